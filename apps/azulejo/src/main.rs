@@ -1,0 +1,2 @@
+//! Azulejo.
+fn main() {}
