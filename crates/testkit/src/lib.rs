@@ -1,1 +1,3 @@
-//! Testkit.
+//! What tests share: a naive second engine, the oracle.
+
+pub mod oracle;

@@ -1,0 +1,131 @@
+//! Wall tiling (RULES 3 and 6), the end of a round and of the game (RULES 4 and 5).
+
+use crate::{
+    Bonuses, Column, DroppedLine, Effect, Event, Factory, FloorItem, Line, Marker, Payment, Phase,
+    Place, Placement, Position, Seat, Tile, Tiles, Tray, Witness,
+};
+
+impl Position {
+    /// So many barren rounds in a row end the game (RULES 4.3).
+    pub const MOST_BARREN: u8 = 3;
+
+    /// Decides a line of the free wall.
+    pub(crate) fn place(&mut self, place: Place, witness: &mut impl Witness) {
+        self.tile_line(self.acting, place.line, place.column, witness);
+        self.seek_decision(true, witness);
+    }
+
+    /// Every full line of every colored wall, from top to bottom. Tells whether a tile was placed.
+    pub(crate) fn tile_colored_walls(&mut self, witness: &mut impl Witness) -> bool {
+        let mut placed = false;
+        for seat in self.rules.seats_from(self.first) {
+            while let Some((line, tile)) = self.line_to_tile(seat) {
+                self.tile_line(seat, line, Column::colored(line, tile), witness);
+                placed = true;
+            }
+        }
+        placed
+    }
+
+    /// Finds the next line of a free wall that has a legal column and waits for its decision;
+    /// lines without one are dropped when their turn comes (RULES 6.2, 6.3). When none is left, the
+    /// round is finished.
+    pub(crate) fn seek_decision(&mut self, placed: bool, witness: &mut impl Witness) {
+        for seat in self.rules.seats_from(self.first) {
+            while let Some((line, tile)) = self.line_to_tile(seat) {
+                if self.board(seat).wall().open_columns(line, tile) != 0 {
+                    self.acting = seat;
+                    self.hasher = self.fresh_hasher();
+                    return;
+                }
+                self.drop_line(seat, line, tile, witness);
+            }
+        }
+        self.finish_round(placed, witness);
+    }
+
+    /// A player's topmost full line and its color.
+    #[inline]
+    pub(crate) fn line_to_tile(&self, seat: Seat) -> Option<(Line, Tile)> {
+        let board = self.board(seat);
+        let line = board.topmost_full_line()?;
+        Some((line, board.line(line)?.tile))
+    }
+
+    /// One tile moves to the wall, the line's other tiles go to the lid (RULES 3.1).
+    #[inline]
+    fn tile_line(&mut self, seat: Seat, line: Line, column: Column, witness: &mut impl Witness) {
+        let board = &mut self.boards[seat.index()];
+        let Some(tiles) = board.line(line) else { return };
+        let runs = board.place(line, column);
+        self.lid += Tiles::of(tiles.tile, u16::from(tiles.count) - 1);
+        let score = board.score();
+        let placement = Placement { line, column, tile: tiles.tile, runs, score };
+        witness.see(|| Event::Placed { seat, placement });
+    }
+
+    /// All tiles of a line fall, as its color has no column left (RULES 6.3).
+    fn drop_line(&mut self, seat: Seat, line: Line, tile: Tile, witness: &mut impl Witness) {
+        let board = &mut self.boards[seat.index()];
+        board.empty(line);
+        let homeless = board.fall(FloorItem::Tile(tile), line.spaces().into());
+        self.lid += Tiles::of(tile, homeless as u16);
+        witness.see(|| Event::Dropped { seat, drop: DroppedLine { line, tile } });
+    }
+
+    /// Floors are paid and cleared, then the next round is prepared or the game ends.
+    pub(crate) fn finish_round(&mut self, placed: bool, witness: &mut impl Witness) {
+        for seat in self.rules.seats() {
+            self.pay_floor(seat, witness);
+        }
+        self.barren = if placed { 0 } else { self.barren + 1 };
+        let starter = self.marker.taker().unwrap_or(self.first);
+        self.clear_table();
+        if self.must_end() {
+            self.end_game();
+        } else {
+            self.phase = Phase::Deal;
+            self.round = self.round.saturating_add(1);
+            self.first = starter;
+        }
+        self.acting = self.first;
+        self.hasher = self.fresh_hasher();
+    }
+
+    #[inline]
+    fn pay_floor(&mut self, seat: Seat, witness: &mut impl Witness) {
+        let board = &mut self.boards[seat.index()];
+        let (floor, tray, before) = (board.floor(), board.tray(), board.score());
+        self.lid += floor.tiles();
+        if let Some(Tray::Holds(FloorItem::Tile(tile))) = tray {
+            self.lid += Tiles::of(tile, 1);
+        }
+        board.pay_floor();
+        let after = board.score();
+        witness.see(|| Event::Paid { seat, payment: Payment { floor, tray, before, after } });
+    }
+
+    /// The marker returns to the center, the discs to their stack.
+    fn clear_table(&mut self) {
+        self.marker = Marker::Center;
+        if self.rules.has_gold() {
+            self.effects = [None::<Effect>; Factory::COUNT];
+            self.taken = None;
+        }
+    }
+
+    /// A complete row, a stalemate, or nothing to lay out (RULES 5.1, 4.3, 4.2).
+    pub(crate) fn must_end(&self) -> bool {
+        self.boards().iter().any(|board| board.wall().has_complete_row())
+            || self.barren >= Position::MOST_BARREN
+            || (self.bag + self.lid).is_empty()
+    }
+
+    fn end_game(&mut self) {
+        self.phase = Phase::Over;
+        for seat in self.rules.seats() {
+            let board = &mut self.boards[seat.index()];
+            board.award(Bonuses::of(board).points());
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! A player's wall of five by five spaces.
+
+use crate::{Column, Line, Tile};
+
+/// Bit `5 * color` of every color: the lanes of the color-by-row and color-by-column masks.
+pub(crate) const EACH_COLOR: u32 = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20;
+
+/// The spaces of one column of the filled mask, for column 1.
+const COLUMN: u32 = EACH_COLOR;
+
+/// How long the run through each space of a row is, or 0 where it is the tile alone.
+static RUNS: [[u8; 8]; 32] = {
+    let mut runs = [[0; 8]; 32];
+    let mut row = 0;
+    while row < 32 {
+        let mut space = 0;
+        while space < 5 {
+            let mut from = space;
+            while from > 0 && row >> (from - 1) & 1 == 1 {
+                from -= 1;
+            }
+            let mut to = space;
+            while to < 4 && row >> (to + 1) & 1 == 1 {
+                to += 1;
+            }
+            runs[row][space] = if from == to { 0 } else { (to - from + 1) as u8 };
+            space += 1;
+        }
+        row += 1;
+    }
+    runs
+};
+
+/// What placing one tile brought: both runs through it, 1 where the tile stands alone in that
+/// direction, and their value by RULES 3.2.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Runs {
+    /// The length of the horizontal run, the tile counted.
+    pub row: u8,
+    /// The length of the vertical run, the tile counted.
+    pub column: u8,
+}
+
+impl Runs {
+    /// The points: the sum of the runs longer than 1, or 1 for a tile that stands alone.
+    ///
+    /// ```
+    /// use azulejo_rules::Runs;
+    /// assert_eq!(Runs { row: 1, column: 1 }.points(), 1);
+    /// assert_eq!(Runs { row: 4, column: 3 }.points(), 7);
+    /// assert_eq!(Runs { row: 1, column: 3 }.points(), 3);
+    /// ```
+    #[inline]
+    pub const fn points(self) -> u8 {
+        match (self.row, self.column) {
+            (1, 1) => 1,
+            (1, run) | (run, 1) => run,
+            (row, column) => row + column,
+        }
+    }
+}
+
+/// The tiles on a player's wall. Each color stands at most once in a row and in a column, on the
+/// colored wall because its spaces say so, on the free wall by RULES 6.1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Wall {
+    /// Bit `5 * row + column`: the space is taken.
+    filled: u32,
+    /// Bit `5 * color + row`: the row holds the color.
+    in_row: u32,
+    /// Bit `5 * color + column`: the column holds the color.
+    in_column: u32,
+    /// Three bits a column: the color's index plus 1, 0 for an empty space.
+    rows: [u16; Line::COUNT],
+}
+
+impl Wall {
+    /// A wall without a tile.
+    pub const EMPTY: Wall = Wall { filled: 0, in_row: 0, in_column: 0, rows: [0; Line::COUNT] };
+
+    /// The tile on a space.
+    pub const fn tile(&self, line: Line, column: Column) -> Option<Tile> {
+        match self.rows[line.index()] >> (3 * column.index()) & 7 {
+            0 => None,
+            code => Some(Tile::at(code as usize - 1)),
+        }
+    }
+
+    /// Whether a row holds a color.
+    #[inline]
+    pub const fn row_has(&self, line: Line, tile: Tile) -> bool {
+        self.in_row >> (5 * tile.index() + line.index()) & 1 == 1
+    }
+
+    /// Whether a column holds a color.
+    pub const fn column_has(&self, column: Column, tile: Tile) -> bool {
+        self.in_column >> (5 * tile.index() + column.index()) & 1 == 1
+    }
+
+    /// How many tiles are on the wall.
+    pub const fn tiles(&self) -> u32 {
+        self.filled.count_ones()
+    }
+
+    /// Whether a row is complete.
+    pub const fn row_complete(&self, line: Line) -> bool {
+        self.filled >> (5 * line.index()) & 31 == 31
+    }
+
+    /// Whether a column is complete.
+    pub const fn column_complete(&self, column: Column) -> bool {
+        self.filled >> column.index() & COLUMN == COLUMN
+    }
+
+    /// Whether all five tiles of a color are on the wall.
+    pub const fn color_complete(&self, tile: Tile) -> bool {
+        self.in_row >> (5 * tile.index()) & 31 == 31
+    }
+
+    /// How many rows are complete.
+    pub fn complete_rows(&self) -> u8 {
+        Line::ALL.iter().filter(|&&line| self.row_complete(line)).count() as u8
+    }
+
+    /// How many columns are complete.
+    pub fn complete_columns(&self) -> u8 {
+        Column::ALL.iter().filter(|&&column| self.column_complete(column)).count() as u8
+    }
+
+    /// How many colors are complete.
+    pub fn complete_colors(&self) -> u8 {
+        Tile::ALL.iter().filter(|&&tile| self.color_complete(tile)).count() as u8
+    }
+
+    /// Whether any row is complete, which ends the game (RULES 5.1).
+    #[inline]
+    pub(crate) const fn has_complete_row(&self) -> bool {
+        // Five neighboring bits that begin at a row's first: halves, then the fifth.
+        let pairs = self.filled & self.filled >> 1;
+        pairs & pairs >> 2 & self.filled >> 4 & EACH_COLOR != 0
+    }
+
+    /// The runs through a space, as if it were filled now.
+    #[inline]
+    pub fn runs(&self, line: Line, column: Column) -> Runs {
+        let filled = self.filled | 1 << (5 * line.index() + column.index());
+        let row = filled >> (5 * line.index()) & 31;
+        Runs {
+            row: RUNS[row as usize][column.index()].max(1),
+            column: RUNS[gather(filled >> column.index())][line.index()].max(1),
+        }
+    }
+
+    /// The columns of the free wall that may take a color in a row, one bit each (RULES 6.1).
+    #[inline]
+    pub(crate) const fn open_columns(&self, line: Line, tile: Tile) -> u32 {
+        let filled = self.filled >> (5 * line.index());
+        let holding = self.in_column >> (5 * tile.index());
+        !(filled | holding) & 31
+    }
+
+    /// Where a color may go in a row of the free wall (RULES 6.1).
+    pub fn free_columns(&self, line: Line, tile: Tile) -> impl Iterator<Item = Column> {
+        let open = self.open_columns(line, tile);
+        Column::ALL.into_iter().filter(move |column| open >> column.index() & 1 == 1)
+    }
+
+    /// Puts a tile on an empty space.
+    #[inline]
+    pub(crate) fn put(&mut self, line: Line, column: Column, tile: Tile) {
+        self.filled |= 1 << (5 * line.index() + column.index());
+        self.in_row |= 1 << (5 * tile.index() + line.index());
+        self.in_column |= 1 << (5 * tile.index() + column.index());
+        self.rows[line.index()] |= (tile.index() as u16 + 1) << (3 * column.index());
+    }
+
+    /// One bit a color (at `5 * color`): which colors a row does not hold yet, moved to the line.
+    #[inline]
+    pub(crate) const fn colors_wanted(&self, line: Line) -> u32 {
+        !self.in_row & EACH_COLOR << line.index()
+    }
+
+    /// The wall as two words, for hashing.
+    pub(crate) const fn words(&self) -> [u64; 2] {
+        let [a, b, c, d, e] = self.rows;
+        [(a as u64) << 30 | (b as u64) << 15 | c as u64, (d as u64) << 15 | e as u64]
+    }
+}
+
+/// The five spaces of a column, five bits apart, as five neighboring bits.
+#[inline]
+const fn gather(column: u32) -> usize {
+    // Space `i` sits at bit `5 i`; multiplied by bit `20 - 4 i` it lands on `20 + i`, and no other
+    // product lands or carries there.
+    const MAGIC: u64 = 1 << 20 | 1 << 16 | 1 << 12 | 1 << 8 | 1 << 4;
+    (((column & COLUMN) as u64 * MAGIC) >> 20 & 31) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_column_gathers_its_five_spaces() {
+        for pattern in 0..32u32 {
+            let column = (0..5).map(|row| (pattern >> row & 1) << (5 * row)).sum();
+            assert_eq!(gather(column), pattern as usize);
+        }
+    }
+
+    #[test]
+    fn a_complete_row_is_seen_wherever_it_is() {
+        for line in Line::ALL {
+            let mut wall = Wall::EMPTY;
+            for column in Column::ALL {
+                assert!(!wall.has_complete_row());
+                wall.put(line, column, column.color(line));
+            }
+            assert!(wall.has_complete_row());
+        }
+    }
+
+    #[test]
+    fn five_tiles_in_a_column_are_no_row() {
+        let mut wall = Wall::EMPTY;
+        for line in Line::ALL {
+            wall.put(line, Column::at(2), Column::at(2).color(line));
+        }
+        assert!(!wall.has_complete_row());
+        assert_eq!((wall.complete_columns(), wall.complete_rows()), (1, 0));
+    }
+}
