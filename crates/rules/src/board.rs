@@ -1,7 +1,8 @@
 //! One player's board: pattern lines, wall, floor and score.
 
-use crate::wall::EACH_COLOR;
-use crate::{Column, Floor, FloorItem, Line, Runs, Tile, Tray, Wall};
+use crate::destinations::Destinations;
+use crate::hash;
+use crate::{Column, Floor, FloorItem, Line, Tile, Tray, Wall};
 
 /// The tiles in a pattern line that is not empty.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -29,25 +30,26 @@ pub struct Board {
     lines: u64,
     wall: Wall,
     floor: Floor,
-    /// Derived, bit `5 * color + line`: the line may take the color (RULES 2.4). An incomplete
-    /// line takes its own color, an empty one whatever its wall row lacks, a full one nothing.
-    open: u32,
+    /// Derived: an incomplete line takes its own color, an empty one whatever its wall row lacks,
+    /// a full one nothing (RULES 2.4).
+    destinations: Destinations,
+    /// Derived: what the board adds to the position's hash.
+    sum: u64,
     score: u16,
-    /// Derived, one bit a line: the line is full.
-    full: u8,
-    tray: Option<Tray>,
+    /// [`Tray::code`], or [`Tray::NOT_HELD`].
+    tray: u8,
 }
 
 impl Board {
-    /// A board as the game begins.
-    pub(crate) const EMPTY: Board = Board {
+    /// A board of a seat that nobody takes.
+    pub(crate) const UNUSED: Board = Board {
         lines: 0,
         wall: Wall::EMPTY,
         floor: Floor::EMPTY,
-        open: EACH_COLOR * 31,
+        destinations: Destinations::FLOOR,
+        sum: 0,
         score: 0,
-        full: 0,
-        tray: None,
+        tray: Tray::NOT_HELD,
     };
 
     /// A board from its parts, which are known to be sound.
@@ -58,14 +60,21 @@ impl Board {
         floor: Floor,
         tray: Option<Tray>,
     ) -> Board {
-        let mut board = Board { score, wall, floor, tray, ..Board::EMPTY };
+        let tray = tray.map_or(Tray::NOT_HELD, Tray::code);
+        let mut board = Board { wall, floor, score, tray, ..Board::UNUSED };
         for line in Line::ALL {
             board.reopen(line);
             if let Some(LineTiles { tile, count }) = lines[line.index()] {
                 board.fill(line, tile, count.into());
             }
         }
+        board.refresh_sum();
         board
+    }
+
+    /// A board as the game begins.
+    pub(crate) fn new() -> Board {
+        Board::from_parts(0, [None; Line::COUNT], Wall::EMPTY, Floor::EMPTY, None)
     }
 
     /// The points so far.
@@ -85,7 +94,7 @@ impl Board {
 
     /// The disc of effect 5, while this player holds it.
     pub const fn tray(&self) -> Option<Tray> {
-        self.tray
+        Tray::from_code(self.tray)
     }
 
     /// What is in a pattern line.
@@ -97,28 +106,40 @@ impl Board {
         }
     }
 
+    /// The color of a line that is not empty.
+    #[inline]
+    pub(crate) const fn line_color(&self, line: Line) -> Tile {
+        Tile::at((self.byte(line) >> 4) as usize)
+    }
+
     /// Whether a pattern line is full.
     pub const fn is_full(&self, line: Line) -> bool {
-        self.full >> line.index() & 1 == 1
+        self.byte(line) & 7 == line.spaces()
     }
 
     /// The topmost full line, the next to be tiled.
+    #[inline]
     pub const fn topmost_full_line(&self) -> Option<Line> {
-        match self.full {
+        const SPACES: u64 = 0x05_04_03_02_01;
+        const EACH_BYTE: u64 = 0x01_01_01_01_01;
+        // How many spaces are empty, in all lines at once; a bit is set where it is none.
+        let empty = SPACES - (self.lines & (7 * EACH_BYTE));
+        let full = !(empty + 7 * EACH_BYTE) & (8 * EACH_BYTE);
+        match full {
             0 => None,
-            full => Some(Line::at(full.trailing_zeros() as usize)),
+            full => Some(Line::at(full.trailing_zeros() as usize / 8)),
         }
     }
 
     /// Whether a line may take a color (RULES 2.4).
     pub const fn takes(&self, line: Line, tile: Tile) -> bool {
-        self.open_lines(tile) >> line.index() & 1 == 1
+        self.destinations.of(tile) >> line.index() & 1 == 1
     }
 
-    /// The lines that may take a color, one bit each.
+    /// Where each color may be put.
     #[inline]
-    pub(crate) const fn open_lines(&self, tile: Tile) -> u32 {
-        self.open >> (5 * tile.index()) & 31
+    pub(crate) const fn destinations(&self) -> Destinations {
+        self.destinations
     }
 
     #[inline]
@@ -133,12 +154,12 @@ impl Board {
         let held = (self.byte(line) & 7) as usize;
         let placed = count.min(line.spaces() as usize - held);
         let color = if held == 0 { tile.index() << 4 } else { 0 };
-        self.lines += ((color + placed) as u64) << (8 * line.index());
+        let added = ((color + placed) as u64) << (8 * line.index());
+        self.lines += added;
+        self.sum = self.sum.wrapping_add(added.wrapping_mul(hash::LINES));
 
         let full = held + placed == line.spaces() as usize;
-        let own = (!full as u32) << (5 * tile.index());
-        self.open = self.open & !(EACH_COLOR << line.index()) | own << line.index();
-        self.full |= (full as u8) << line.index();
+        self.destinations.set(line, (!full as u64) << tile.lane());
         count - placed
     }
 
@@ -146,44 +167,43 @@ impl Board {
     /// many found no space.
     #[inline]
     pub(crate) fn fall(&mut self, item: FloorItem, count: usize) -> usize {
-        if count == 0 {
-            return 0;
+        let before = self.fallen_word();
+        let mut falling = count;
+        if self.tray == Tray::FREE && count > 0 {
+            self.tray = Tray::Holds(item).code();
+            falling -= 1;
         }
-        if self.tray == Some(Tray::Free) {
-            self.tray = Some(Tray::Holds(item));
-            return self.floor.drop(item, count - 1);
-        }
-        self.floor.drop(item, count)
+        let homeless = self.floor.drop(item, falling);
+        let change = self.fallen_word().wrapping_sub(before);
+        self.sum = self.sum.wrapping_add(change.wrapping_mul(hash::FALLEN));
+        homeless
     }
 
     /// Moves the tile of a full line to its wall space and scores it (RULES 3.1, 3.2).
     #[inline]
-    pub(crate) fn place(&mut self, line: Line, column: Column) -> Runs {
-        let tile = Tile::at((self.byte(line) >> 4) as usize);
-        let runs = self.wall.runs(line, column);
+    pub(crate) fn place(&mut self, line: Line, column: Column, tile: Tile) {
         self.wall.put(line, column, tile);
-        self.score = self.score.saturating_add(runs.points().into());
+        self.score = self.score.saturating_add(self.wall.points(line, column).into());
         self.empty(line);
-        runs
     }
 
     /// Empties a line; it takes again what its wall row lacks.
     #[inline]
     pub(crate) fn empty(&mut self, line: Line) {
         self.lines &= !(0xff << (8 * line.index()));
-        self.full &= !(1 << line.index());
         self.reopen(line);
     }
 
     #[inline]
     fn reopen(&mut self, line: Line) {
-        self.open = self.open & !(EACH_COLOR << line.index()) | self.wall.colors_wanted(line);
+        self.destinations.set(line, self.wall.colors_wanted(line));
     }
 
     /// Takes the disc of effect 5.
     #[inline]
     pub(crate) fn hold_tray(&mut self) {
-        self.tray = Some(Tray::Free);
+        self.tray = Tray::FREE;
+        self.refresh_sum();
     }
 
     /// Pays for the floor and clears floor and tray (RULES 3.3, 3.4). A loss below 0 is forgotten.
@@ -191,33 +211,38 @@ impl Board {
     pub(crate) fn pay_floor(&mut self) {
         self.score = self.score.saturating_sub(self.floor.cost().into());
         self.floor = Floor::EMPTY;
-        self.tray = None;
+        self.tray = Tray::NOT_HELD;
+        self.refresh_sum();
     }
 
     /// Adds points.
     pub(crate) fn award(&mut self, points: u16) {
         self.score = self.score.saturating_add(points);
+        self.refresh_sum();
     }
 
-    /// The pattern lines as one word, for hashing.
+    /// What the board adds to the position's hash.
     #[inline]
-    pub(crate) const fn lines_word(&self) -> u64 {
-        self.lines
+    pub(crate) const fn sum(&self) -> u64 {
+        self.sum
     }
 
-    /// What has fallen, as one word, for hashing.
+    /// Brings the sum up to date; filling lines and falling keep it so by themselves.
     #[inline]
-    pub(crate) const fn fallen_word(&self) -> u64 {
-        let tray = match self.tray {
-            Some(tray) => tray.code(),
-            None => 0,
-        };
-        self.floor.word() | tray << 32
+    pub(crate) fn refresh_sum(&mut self) {
+        self.sum = self.fresh_sum();
     }
 
-    /// Wall and score as two words, for hashing.
-    pub(crate) const fn wall_words(&self) -> [u64; 2] {
+    /// The sum from nothing.
+    #[inline]
+    pub(crate) fn fresh_sum(&self) -> u64 {
         let [upper, lower] = self.wall.words();
-        [upper, lower | (self.score as u64) << 32]
+        hash::board_sum(self.lines, self.fallen_word(), upper, lower | (self.score as u64) << 32)
+    }
+
+    /// Floor and tray as one word.
+    #[inline]
+    const fn fallen_word(&self) -> u64 {
+        self.floor.word() | (self.tray as u64) << 32
     }
 }

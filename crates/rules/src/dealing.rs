@@ -1,9 +1,7 @@
 //! Filling the discs: the beginning of a round (RULES 4.1, 7.2 to 7.4).
 
 use crate::sources::Sources;
-use crate::{
-    Deal, DiscDeal, Effect, Event, Factory, Phase, Position, Source, Tile, Tiles, Witness,
-};
+use crate::{Deal, DiscDeal, Effect, Event, Factory, Phase, Position, Tile, Tiles, Witness};
 use std::fmt;
 
 /// Why a deal could not have happened.
@@ -69,6 +67,21 @@ pub enum Supply {
     Bag,
     /// The bag after the lid was poured into it.
     Lid,
+}
+
+impl IllegalDeal {
+    /// The disc that is at fault, where it is one.
+    pub const fn factory(&self) -> Option<Factory> {
+        match *self {
+            IllegalDeal::TooMany { factory, .. }
+            | IllegalDeal::TooFew { factory, .. }
+            | IllegalDeal::NotThere { factory, .. } => Some(factory),
+            IllegalDeal::NotNow { .. }
+            | IllegalDeal::WrongDiscs { .. }
+            | IllegalDeal::WrongGold { .. }
+            | IllegalDeal::GoldTwice { .. } => None,
+        }
+    }
 }
 
 impl fmt::Display for IllegalDeal {
@@ -156,7 +169,7 @@ impl Position {
     }
 
     fn check_gold(&self, deal: &Deal) -> Result<(), IllegalDeal> {
-        let gold = || deal.discs.iter().filter_map(|disc| disc.gold);
+        let gold = || deal.discs.iter().filter_map(DiscDeal::gold);
         let expected = self.rules.gold_sides();
         let found = gold().count();
         if found != expected {
@@ -170,7 +183,7 @@ impl Position {
     fn check_drawn(&self, deal: &Deal) -> Result<(), IllegalDeal> {
         let discs = || Factory::ALL.into_iter().zip(&deal.discs);
         for (factory, disc) in discs() {
-            let (found, expected) = (disc.drawn.len(), disc.wanted());
+            let (found, expected) = (disc.drawn().len(), disc.wanted());
             if found > expected {
                 return Err(IllegalDeal::TooMany { factory, found, expected });
             }
@@ -190,22 +203,17 @@ impl Position {
     #[inline]
     fn apply_deal(&mut self, deal: &Deal, witness: &mut impl Witness) {
         let mut drawn = Tiles::NONE;
-        for (index, disc) in deal.discs.iter().enumerate() {
-            self.discs[index] = disc.tiles();
-            self.effects[index] = disc.gold;
-            drawn += self.discs[index];
+        for (tiles, disc) in self.discs.iter_mut().zip(&deal.discs) {
+            *tiles = disc.tiles();
+            drawn += disc.tiles();
         }
         self.draw(drawn, witness);
         if self.rules.has_gold() {
-            self.tell_extra(deal, witness);
-            self.pull_tiles(witness);
-        }
-        self.sources = Sources::NONE;
-        for factory in self.rules.circle() {
-            self.sources.add(Source::Factory(factory), self.discs[factory.index()]);
+            self.turn_gold(deal, witness);
         }
         self.phase = Phase::Offer;
-        self.hasher = self.fresh_hasher();
+        self.sources = Sources::of_discs(&self.discs[..self.rules.discs()]);
+        self.disc_sum = self.fresh_disc_sum();
         self.tell_short(deal, drawn, witness);
     }
 
@@ -220,6 +228,16 @@ impl Position {
             witness.see(|| Event::LidPoured { drawn: in_bag });
         }
         self.bag -= drawn;
+    }
+
+    /// Turns discs to their gold sides, which may pull tiles.
+    #[inline(never)]
+    fn turn_gold(&mut self, deal: &Deal, witness: &mut impl Witness) {
+        for (factory, disc) in self.rules.circle().zip(&deal.discs) {
+            self.turn(factory, disc.gold());
+        }
+        self.tell_extra(deal, witness);
+        self.pull_tiles(witness);
     }
 
     /// Effect 2 takes one tile of its color from each neighbor that has one (RULES 7.4).
@@ -239,7 +257,7 @@ impl Position {
 
     fn tell_extra(&self, deal: &Deal, witness: &mut impl Witness) {
         for (factory, disc) in self.rules.circle().zip(&deal.discs) {
-            if let Some(&tile) = disc.drawn.get(DiscDeal::TILES) {
+            if let Some(tile) = disc.drawn().get(DiscDeal::TILES) {
                 witness.see(|| Event::Extra { factory, tile });
             }
         }
@@ -269,17 +287,17 @@ impl Hand {
         if self.left.is_empty() && self.supply == Supply::Bag {
             *self = Hand { supply: Supply::Lid, left: self.lid, lid: Tiles::NONE };
         }
-        match disc.drawn.get(nth) {
+        match disc.drawn().get(nth) {
             None if self.left.is_empty() => Ok(()),
             None => Err(IllegalDeal::TooFew {
                 factory,
-                found: disc.drawn.len(),
+                found: disc.drawn().len(),
                 expected: disc.wanted(),
             }),
-            Some(&tile) if !self.left.has(tile) => {
+            Some(tile) if !self.left.has(tile) => {
                 Err(IllegalDeal::NotThere { factory, tile, supply: self.supply })
             }
-            Some(&tile) => {
+            Some(tile) => {
                 self.left -= Tiles::of(tile, 1);
                 Ok(())
             }

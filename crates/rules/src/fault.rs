@@ -131,6 +131,7 @@ impl Fault {
 }
 
 impl fmt::Display for Fault {
+    #[allow(clippy::too_many_lines, reason = "a table: one sentence a fault")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Fault::RoundZero => write!(f, "rounds count from 1"),
@@ -221,7 +222,7 @@ impl fmt::Display for Fault {
             Fault::NotCleared { leftover } => {
                 match leftover {
                     Leftover::Disc(factory) => {
-                        write!(f, "factory {factory} is not plain and empty")?
+                        write!(f, "factory {factory} is not plain and empty")?;
                     }
                     Leftover::Center => write!(f, "the center is not empty")?,
                     Leftover::Marker => write!(f, "the marker is not in the center")?,

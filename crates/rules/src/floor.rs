@@ -26,7 +26,7 @@ impl FloorItem {
 
     /// 1 to 5 for the tiles, 6 for the marker.
     #[inline]
-    const fn code(self) -> u32 {
+    pub(crate) const fn code(self) -> u32 {
         match self {
             FloorItem::Tile(tile) => tile.index() as u32 + 1,
             FloorItem::Marker => 6,
@@ -51,9 +51,13 @@ impl fmt::Display for FloorItem {
     }
 }
 
-/// A player's floor line: at most seven items from left to right, four bits each.
+/// A player's floor line: at most seven items from left to right, four bits each, and their number
+/// in the four bits above them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Floor(u32);
+
+/// Where the number of items begins.
+const LEN: usize = 4 * Floor::SPACES;
 
 impl Floor {
     /// A floor where nothing lies.
@@ -68,8 +72,7 @@ impl Floor {
     /// How many spaces are occupied.
     #[inline]
     pub const fn len(self) -> usize {
-        // An item is never 0, so the highest bit that is set tells the last one.
-        (u32::BITS - self.0.leading_zeros()).div_ceil(4) as usize
+        (self.0 >> LEN) as usize
     }
 
     /// Whether nothing lies there.
@@ -81,7 +84,7 @@ impl Floor {
     /// What the occupied spaces cost together (RULES 3.3).
     #[inline]
     pub const fn cost(self) -> u8 {
-        const SUMS: [u8; 9] = [0, 1, 2, 4, 6, 8, 11, 14, 14];
+        const SUMS: [u8; 16] = [0, 1, 2, 4, 6, 8, 11, 14, 0, 0, 0, 0, 0, 0, 0, 0];
         SUMS[self.len()]
     }
 
@@ -98,12 +101,20 @@ impl Floor {
     /// The tiles that lie there, without the marker.
     #[inline]
     pub fn tiles(self) -> Tiles {
-        let mut tiles = Tiles::NONE;
-        let mut rest = self.0;
-        while rest != 0 {
-            if let FloorItem::Tile(tile) = FloorItem::from_code(rest & 15) {
-                tiles += Tiles::of(tile, 1);
+        /// The heap of each item's code: one tile, or nothing for an empty space and the marker.
+        static ONE: [Tiles; 16] = {
+            let mut one = [Tiles::NONE; 16];
+            let mut index = 0;
+            while index < Tile::COUNT {
+                one[index + 1] = Tiles::of(Tile::ALL[index], 1);
+                index += 1;
             }
+            one
+        };
+        let mut tiles = Tiles::NONE;
+        let mut rest = self.0 & ((1 << LEN) - 1);
+        while rest != 0 {
+            tiles += ONE[rest as usize & 15];
             rest >>= 4;
         }
         tiles
@@ -114,8 +125,8 @@ impl Floor {
     pub(crate) fn drop(&mut self, item: FloorItem, count: usize) -> usize {
         let len = self.len();
         let kept = count.min(Floor::SPACES - len);
-        let row = item.code() * 0x0111_1111 & ((1u64 << (4 * kept)) - 1) as u32;
-        self.0 |= row << (4 * len);
+        let row = (item.code() * 0x0111_1111) & ((1u64 << (4 * kept)) - 1) as u32;
+        self.0 += (row << (4 * len)) + ((kept as u32) << LEN);
         count - kept
     }
 
@@ -149,12 +160,26 @@ pub enum Tray {
 }
 
 impl Tray {
-    /// 1 to 7, for hashing.
+    /// The code of a tray that nobody holds.
+    pub(crate) const NOT_HELD: u8 = 0;
+
+    /// The code of a free tray.
+    pub(crate) const FREE: u8 = 7;
+
+    /// 1 to 6 for the item on it, 7 while it is free.
     #[inline]
-    pub(crate) const fn code(self) -> u64 {
+    pub(crate) const fn code(self) -> u8 {
         match self {
-            Tray::Free => 7,
-            Tray::Holds(item) => item.code() as u64,
+            Tray::Free => Tray::FREE,
+            Tray::Holds(item) => item.code() as u8,
+        }
+    }
+
+    pub(crate) const fn from_code(code: u8) -> Option<Tray> {
+        match code {
+            Tray::NOT_HELD => None,
+            Tray::FREE => Some(Tray::Free),
+            code => Some(Tray::Holds(FloorItem::from_code(code as u32))),
         }
     }
 }

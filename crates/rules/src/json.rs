@@ -146,7 +146,7 @@ impl From<&Position> for PositionJson {
             round: setup.round,
             barren: setup.barren,
             phase: Some(pos.phase().into()),
-            to_act: setup.to_act.map_or(0, |seat| seat.number()),
+            to_act: setup.to_act.map_or(0, crate::Seat::number),
             first: setup.first.number(),
             marker: match setup.marker {
                 Marker::Center => MarkerJson::Place(CenterJson::Center),
@@ -248,15 +248,20 @@ impl std::fmt::Display for JsonError {
 
 impl std::error::Error for JsonError {}
 
-fn part<T>(path: impl ToString, found: impl ToString, read: Option<T>) -> Result<T, JsonError> {
-    read.ok_or_else(|| JsonError::Part { path: path.to_string(), found: found.to_string() })
+fn part<T>(
+    path: impl Into<String>,
+    found: impl Into<String>,
+    read: Option<T>,
+) -> Result<T, JsonError> {
+    read.ok_or_else(|| JsonError::Part { path: path.into(), found: found.into() })
 }
 
 impl TryFrom<&PositionJson> for Setup {
     type Error = JsonError;
 
     fn try_from(json: &PositionJson) -> Result<Setup, JsonError> {
-        let seat = |path: &str, number: u8| part(path, number, read_seat(&number.to_string()));
+        let seat =
+            |path: &str, number: u8| part(path, number.to_string(), read_seat(&number.to_string()));
         Ok(Setup {
             rules: part("rules", &json.rules, json.rules.parse().ok())?,
             round: json.round,

@@ -1,42 +1,42 @@
 //! Which moves there are, and whether one is legal.
 
+use crate::lanes::{self, LANE, STRIDE};
+use crate::moves::BareTake;
+use crate::split::Splits;
 use crate::{
-    Destination, Disc, Factory, FactoryKind, IllegalMove, Line, Move, MoveKind, Phase, Place,
+    Column, Destination, Disc, Factory, IllegalMove, Line, Move, MoveKind, MoveList, Phase, Place,
     Position, Source, Take, Tile, TileSet, Tiles,
 };
-use arrayvec::ArrayVec;
 
-/// More moves than any position has: five colors from eight discs and the center to six
-/// destinations, and from the spread with sixteen splits of the other four colors.
-pub const MAX_MOVES: usize = 5 * 6 * (9 + 16);
-
-/// Legal moves, kept without allocating.
-pub type MoveList = ArrayVec<Move, MAX_MOVES>;
-
-/// How many bits are set in each number of ten bits. A look-up costs the same on every processor,
-/// while the counting instruction is not part of the x86-64 that everybody has.
-static BITS: [u8; 1 << Source::COUNT] = {
-    let mut bits = [0; 1 << Source::COUNT];
+/// The places of the bits in each number of five bits, ascending.
+static PLACES: [[u8; 8]; 32] = {
+    let mut places = [[0; 8]; 32];
     let mut number = 0;
-    while number < bits.len() {
-        bits[number] = number.count_ones() as u8;
+    while number < places.len() {
+        let (mut place, mut found) = (0, 0);
+        while place < 5 {
+            if number >> place & 1 == 1 {
+                places[number][found] = place;
+                found += 1;
+            }
+            place += 1;
+        }
         number += 1;
     }
-    bits
+    places
 };
 
+/// The place of the `n`th bit that is set, from 0, in a number of at most ten bits. Two look-ups
+/// serve every processor alike; the instruction for it is not part of the x86-64 everybody has.
 #[inline]
-fn count_bits(bits: u32) -> u32 {
-    BITS[bits as usize & (BITS.len() - 1)].into()
-}
-
-/// The place of the `n`th bit that is set, from 0.
-#[inline]
-fn nth_bit(mut bits: u32, n: u32) -> usize {
-    for _ in 0..n {
-        bits &= bits - 1;
+fn nth_bit(bits: u32, n: u32) -> usize {
+    let (low, high) = (bits as usize & 31, bits as usize >> 5 & 31);
+    let in_low = low.count_ones();
+    if n < in_low {
+        PLACES[low][n as usize & 7].into()
+    } else {
+        usize::from(PLACES[high][(n - in_low) as usize & 7]) + 5
     }
-    bits.trailing_zeros() as usize
 }
 
 /// The places of the bits that are set, ascending.
@@ -67,48 +67,69 @@ impl Position {
     /// ```
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
+        self.list_moves(&mut list);
+        list
+    }
+
+    /// The same, into a list that is kept: what was in it is forgotten.
+    #[inline]
+    pub fn list_moves(&self, list: &mut MoveList) {
+        list.clear();
         match self.phase {
-            Phase::Offer => self.list_takes(&mut list),
-            Phase::Tiling => self.list_placements(&mut list),
+            Phase::Offer => match self.loaded_spread() {
+                None => self.list_takes(list),
+                Some(spread) => self.list_takes_with(spread, list),
+            },
+            Phase::Tiling => self.list_placements(list),
             Phase::Deal | Phase::Over => {}
         }
-        list
     }
 
     #[inline]
     fn list_takes(&self, list: &mut MoveList) {
-        let spread = self.loaded_spread();
         for tile in Tile::ALL {
-            let sources = self.sources.holding(tile);
             let destinations = self.destinations(tile);
-            for source in set_bits(sources) {
-                match spread {
-                    Some(factory) if factory.index() == source => {
-                        self.list_spread(list, factory, tile);
-                    }
-                    _ => list.extend(
-                        set_bits(destinations)
-                            .map(|to| Move::simple_take(source, tile.index(), to)),
-                    ),
+            let mut sources = self.sources.holding(tile);
+            while sources != 0 {
+                list.push_takes(sources.trailing_zeros() as usize, tile, destinations);
+                sources &= sources - 1;
+            }
+        }
+    }
+
+    /// The same while tiles lie on the spread.
+    #[inline(never)]
+    fn list_takes_with(&self, spread: Factory, list: &mut MoveList) {
+        for tile in Tile::ALL {
+            let destinations = self.destinations(tile);
+            for source in set_bits(self.sources.holding(tile)) {
+                if source == spread.index() {
+                    self.list_spread(list, spread, tile);
+                } else {
+                    list.push_takes(source, tile, destinations);
                 }
             }
         }
     }
 
-    fn list_spread(&self, list: &mut MoveList, factory: Factory, tile: Tile) {
-        let splits = self.splits(factory, tile);
+    fn list_spread(&self, list: &mut MoveList, spread: Factory, tile: Tile) {
+        let splits = self.splits(spread, tile);
         for to in set_bits(self.destinations(tile)) {
-            let mv = Move::simple_take(factory.index(), tile.index(), to);
-            if splits.is_empty() {
+            let mv = Move::simple_take(spread.index(), tile.index(), to);
+            if splits.colors().is_empty() {
                 list.push(mv);
             }
-            list.extend(splits.iter().map(|&left| mv.splitting(left)));
+            for left in splits.iter() {
+                list.push(mv.splitting(left));
+            }
         }
     }
 
     fn list_placements(&self, list: &mut MoveList) {
         if let Some((line, columns)) = self.open_decision() {
-            list.extend(set_bits(columns).map(|column| placement(line, column)));
+            for column in set_bits(columns) {
+                list.push(placement(line, column).into());
+            }
         }
     }
 
@@ -121,27 +142,12 @@ impl Position {
     /// Where the player to move may put a color: one bit a line, and the floor always.
     #[inline]
     fn destinations(&self, tile: Tile) -> u32 {
-        self.boards[self.acting.index()].open_lines(tile) | 1 << Line::COUNT
+        self.boards[self.acting.index()].destinations().of(tile)
     }
 
-    /// The ways to split what a take leaves on the spread; none where nothing is left.
-    fn splits(&self, factory: Factory, tile: Tile) -> ArrayVec<TileSet, 16> {
-        let rest = self.tiles_on(factory).without(tile);
-        if rest.is_empty() {
-            return ArrayVec::new();
-        }
-        let least = self.least_difference(rest);
-        rest.colors().subsets().filter(|&left| difference(rest, left) <= least).collect()
-    }
-
-    /// The largest difference between the two sides that the rules allow (RULES 7.6).
-    fn least_difference(&self, rest: Tiles) -> u16 {
-        match self.rules.factories {
-            FactoryKind::SpecialEven => {
-                rest.colors().subsets().map(|left| difference(rest, left)).min().unwrap_or(0)
-            }
-            FactoryKind::Plain | FactoryKind::Special => u16::MAX,
-        }
+    /// The ways to split what a take leaves on the spread.
+    fn splits(&self, spread: Factory, tile: Tile) -> Splits {
+        Splits::new(self.rules, self.tiles_on(spread).without(tile))
     }
 
     /// How many legal moves there are, without listing them.
@@ -165,58 +171,78 @@ impl Position {
     /// assert_eq!(last, pos.legal_moves().last().copied());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[inline]
     pub fn pick_move(&self, choose: impl FnOnce(u32) -> u32) -> Option<Move> {
         match self.phase {
             Phase::Offer => Some(match self.loaded_spread() {
-                None => self.pick_take(choose),
+                None => self.pick_take(choose).into(),
                 Some(spread) => self.pick_take_with(spread, choose),
             }),
             Phase::Tiling => {
                 let (line, columns) = self.open_decision()?;
-                let n = choose(count_bits(columns));
-                Some(placement(line, nth_bit(columns, n)))
+                let n = choose(columns.count_ones());
+                Some(placement(line, nth_bit(columns, n)).into())
             }
             Phase::Deal | Phase::Over => None,
         }
     }
 
+    /// One take, while no tile lies on the spread.
     #[inline]
-    fn pick_take(&self, choose: impl FnOnce(u32) -> u32) -> Move {
-        let sizes = Tile::ALL.map(|tile| {
-            count_bits(self.sources.holding(tile)) * count_bits(self.destinations(tile))
-        });
-        let (tile, n) = locate(&sizes, choose(sizes.iter().sum()));
-        let destinations = self.destinations(tile);
-        let each = count_bits(destinations);
+    pub(crate) fn pick_take(&self, choose: impl FnOnce(u32) -> u32) -> BareTake {
+        let destinations = self.boards[self.acting.index()].destinations();
+        let sizes = lanes::product(self.sources.counts(), destinations.counts());
+        let (tile, n) = locate(sizes, choose);
+        let each = destinations.count(tile);
         let source = nth_bit(self.sources.holding(tile), n / each);
-        Move::simple_take(source, tile.index(), nth_bit(destinations, n % each))
+        BareTake { source, tile, to: destinations.nth(tile, n % each), left: TileSet::NONE }
     }
 
-    /// The same while tiles lie on the spread: each of its takes counts once for every split.
+    /// The same while tiles lie on the spread: each of its takes counts once for every split, which
+    /// may be more than the lanes of [`Position::pick_take`] hold.
+    #[inline(never)]
     fn pick_take_with(&self, spread: Factory, choose: impl FnOnce(u32) -> u32) -> Move {
+        let destinations = self.boards[self.acting.index()].destinations();
+        let on_spread = self.tiles_on(spread);
+        let ways = Tile::ALL
+            .map(|tile| if on_spread.has(tile) { self.splits(spread, tile).ways() } else { 1 });
         let sizes = Tile::ALL.map(|tile| {
-            let splits = self.splits(spread, tile).len().max(1) as u32;
-            let sources = self.sources.holding(tile);
-            let extra = (sources >> spread.index() & 1) * (splits - 1);
-            (count_bits(sources) + extra) * count_bits(self.destinations(tile))
+            let sources = self.sources.count(tile) + ways[tile.index()] - 1;
+            sources * destinations.count(tile)
         });
-        let (tile, mut n) = locate(&sizes, choose(sizes.iter().sum()));
-        let splits = self.splits(spread, tile);
-        let destinations = self.destinations(tile);
-        let each = count_bits(destinations);
-        for source in set_bits(self.sources.holding(tile)) {
-            let splits: &[TileSet] = if source == spread.index() { &splits } else { &[] };
-            let ways = splits.len().max(1) as u32;
-            if n >= each * ways {
-                n -= each * ways;
-                continue;
+        let mut n = choose(sizes.iter().sum());
+        let mut tile = Tile::Blue;
+        for color in Tile::ALL {
+            tile = color;
+            if n < sizes[color.index()] {
+                break;
             }
-            let to = nth_bit(destinations, n / ways);
-            let mv = Move::simple_take(source, tile.index(), to);
-            return splits.get((n % ways) as usize).map_or(mv, |&left| mv.splitting(left));
+            n -= sizes[color.index()];
         }
-        unreachable!("the sizes count exactly these moves")
+        self.nth_take_with(spread, tile, n, ways[tile.index()])
+    }
+
+    /// The `n`th take of a color while tiles lie on the spread.
+    fn nth_take_with(&self, spread: Factory, tile: Tile, mut n: u32, ways: u32) -> Move {
+        let destinations = self.boards[self.acting.index()].destinations();
+        let each = destinations.count(tile);
+        let sources = self.sources.holding(tile);
+        // The takes from the spread stand between those from the discs before and after it.
+        let before = (sources & ((1 << spread.index()) - 1)).count_ones() * each;
+        let has_spread = sources >> spread.index() & 1 == 1;
+        let block = each * ways;
+        if has_spread && (before..before + block).contains(&n) {
+            let n = n - before;
+            let to = destinations.nth(tile, n / ways);
+            let mv = Move::simple_take(spread.index(), tile.index(), to);
+            let left = self.splits(spread, tile).iter().nth((n % ways) as usize);
+            return left.map_or(mv, |left| mv.splitting(left));
+        }
+        if has_spread && n >= before + block {
+            // As if the spread offered each destination once.
+            n -= block - each;
+        }
+        let source = nth_bit(sources, n / each);
+        Move::simple_take(source, tile.index(), destinations.nth(tile, n % each))
     }
 
     /// Whether a move is legal, and if not, which rule it breaks.
@@ -290,12 +316,13 @@ impl Position {
     }
 
     fn check_left(&self, rest: Tiles, left: TileSet) -> Result<(), IllegalMove> {
-        let colors = rest.colors();
-        if !left.is_subset(colors) {
-            let unknown = left.iter().filter(|&tile| !colors.has(tile)).collect();
-            return Err(IllegalMove::SplitUnknown { unknown, rest: colors });
+        let splits = Splits::new(self.rules, rest);
+        let rest = splits.colors();
+        if !left.is_subset(rest) {
+            let unknown = left.iter().filter(|&tile| !rest.has(tile)).collect();
+            return Err(IllegalMove::SplitUnknown { unknown, rest });
         }
-        let (difference, least) = (difference(rest, left), self.least_difference(rest));
+        let (difference, least) = (splits.difference(left), splits.least_difference());
         if difference > least {
             return Err(IllegalMove::SplitUneven { difference, least });
         }
@@ -321,23 +348,19 @@ impl Position {
     }
 }
 
-/// In which color's block the `n`th move is, and its place there.
+/// Chooses one move of all colors together, given their numbers: its color, and its place among
+/// that color's moves.
 #[inline]
-fn locate(sizes: &[u32; Tile::COUNT], mut n: u32) -> (Tile, u32) {
-    for tile in Tile::ALL {
-        if n < sizes[tile.index()] {
-            return (tile, n);
-        }
-        n -= sizes[tile.index()];
-    }
-    panic!("the chosen number is not below the number of moves")
+fn locate(sizes: u64, choose: impl FnOnce(u32) -> u32) -> (Tile, u32) {
+    let running = lanes::running_sums(sizes);
+    let moves = lanes::total(running) as u32;
+    let n = choose(moves);
+    debug_assert!(n < moves, "{n} is not below the number of moves, {moves}");
+    let lane = lanes::find(running, n.into());
+    let before = running << STRIDE >> lane & LANE;
+    (Tile::of_lane(lane), n - before as u32)
 }
 
-fn placement(line: Line, column: usize) -> Move {
-    Place { line, column: crate::Column::at(column) }.into()
-}
-
-/// By how many tiles the two sides of a split differ.
-fn difference(rest: Tiles, left: TileSet) -> u16 {
-    (2 * rest.only(left).total()).abs_diff(rest.total())
+fn placement(line: Line, column: usize) -> Place {
+    Place { line, column: Column::at(column) }
 }

@@ -41,6 +41,7 @@ mod deal;
 #[cfg(feature = "dealer")]
 mod dealer;
 mod dealing;
+mod destinations;
 mod disc;
 mod effect;
 mod event;
@@ -51,8 +52,10 @@ mod hash;
 mod illegal;
 #[cfg(feature = "json")]
 mod json;
+mod lanes;
 mod legal;
 mod line;
+mod move_list;
 mod moves;
 mod numbered;
 mod offer;
@@ -68,6 +71,7 @@ mod seat;
 mod setup;
 mod source;
 mod sources;
+mod split;
 mod text;
 mod tile;
 mod tiles;
@@ -75,7 +79,7 @@ mod tiling;
 mod wall;
 
 pub use board::{Board, LineTiles};
-pub use deal::{Deal, DealError, DiscDeal};
+pub use deal::{Deal, DealError, DiscDeal, Drawn};
 #[cfg(feature = "dealer")]
 pub use dealer::{Dealer, PlayOut};
 pub use dealing::{IllegalDeal, Supply};
@@ -88,8 +92,8 @@ pub use game::{Frame, Game, Round, Step};
 pub use illegal::IllegalMove;
 #[cfg(feature = "json")]
 pub use json::{JsonError, PositionJson, ScoringJson};
-pub use legal::{MAX_MOVES, MoveList};
 pub use line::{Column, Line};
+pub use move_list::{MAX_MOVES, MoveList};
 pub use moves::{Move, MoveError, MoveKind, MovePart, Place, Take};
 pub use outcome::{Bonuses, BySeat, Ending, Outcome, Standing, TieBreak};
 pub use position::{Marker, Next, Phase, Position};

@@ -18,6 +18,23 @@ pub struct Take {
     pub left: Option<TileSet>,
 }
 
+/// A take by the indices of its source and its destination: what the rules work with.
+#[derive(Clone, Copy)]
+pub(crate) struct BareTake {
+    pub(crate) source: usize,
+    pub(crate) tile: Tile,
+    pub(crate) to: usize,
+    pub(crate) left: TileSet,
+}
+
+/// Only for takes whose rest is not split.
+impl From<BareTake> for Move {
+    #[inline]
+    fn from(take: BareTake) -> Move {
+        Move::simple_take(take.source, take.tile.index(), take.to)
+    }
+}
+
 /// Puts the tile of a completed line into a column of the free wall (RULES 6.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
@@ -58,16 +75,40 @@ const LEFT: u16 = 11;
 const PLACE: u16 = Source::COUNT as u16;
 
 impl Move {
+    /// What fills lists where no move is.
+    pub(crate) const NONE: Move = Move(0);
+
     /// A take whose rest is not split, by the three indices.
     #[inline]
     pub(crate) const fn simple_take(source: usize, tile: usize, to: usize) -> Move {
         Move((source as u16) << SOURCE | (tile as u16) << SECOND | to as u16)
     }
 
+    /// The same take, to the destination of this index instead of index 0.
+    #[inline]
+    pub(crate) const fn to(self, to: u16) -> Move {
+        Move(self.0 + to)
+    }
+
     /// The same take with its rest split between the neighbors.
     #[inline]
     pub(crate) const fn splitting(self, left: TileSet) -> Move {
         Move(self.0 | SPLIT | (left.bits() as u16) << LEFT)
+    }
+
+    /// The take as the rules work with it; `None` for a placement.
+    #[inline]
+    pub(crate) const fn bare_take(self) -> Option<BareTake> {
+        let source = self.0 >> SOURCE & 15;
+        if source == PLACE {
+            return None;
+        }
+        Some(BareTake {
+            source: source as usize,
+            tile: Tile::at((self.0 >> SECOND & 7) as usize),
+            to: (self.0 & 7) as usize,
+            left: TileSet::from_bits((self.0 >> LEFT) as u8),
+        })
     }
 
     /// What the move says.
@@ -188,7 +229,7 @@ impl fmt::Display for MoveError {
         let MoveError { column, found, expected } = self;
         match found {
             Some(found) => {
-                write!(f, "character {column}: found `{}`, ", found.escape_debug())?;
+                write!(f, "character {column}: found `{}`, ", crate::text::visible(*found))?;
             }
             None => write!(f, "character {column}: the move ends, ")?,
         }

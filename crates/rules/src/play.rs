@@ -1,6 +1,6 @@
 //! Playing a move.
 
-use crate::{IllegalMove, Move, MoveKind, Position, Witness};
+use crate::{IllegalMove, Move, Position, Witness};
 
 impl Position {
     /// Plays a move of the player to act, and whatever follows from it by the rules alone: tiling
@@ -32,12 +32,13 @@ impl Position {
         self.apply(mv, &mut ());
     }
 
+    /// Plays a legal move.
     #[inline]
     fn apply(&mut self, mv: Move, witness: &mut impl Witness) {
-        match mv.kind() {
-            MoveKind::Take(take) => self.take(take, witness),
-            MoveKind::Place(place) => self.place(place, witness),
+        match mv.bare_take() {
+            Some(take) => self.take(take, witness),
+            None => self.place(mv, witness),
         }
-        debug_assert_eq!(self.hasher, self.fresh_hasher());
+        debug_assert_eq!(self.hash(), self.fresh_hash(), "{self}");
     }
 }

@@ -1,6 +1,6 @@
 //! The whole table at one moment.
 
-use crate::hash::Hasher;
+use crate::hash;
 use crate::sources::Sources;
 use crate::{Board, Disc, Effect, Factory, Outcome, Rules, Seat, Source, Tiles, WallSide};
 
@@ -22,7 +22,7 @@ impl Marker {
         }
     }
 
-    /// 0 in the center, else the seat's number, for hashing.
+    /// 0 in the center, else the seat's number.
     #[inline]
     pub(crate) const fn word(self) -> u64 {
         match self {
@@ -83,11 +83,16 @@ pub struct Position {
     pub(crate) center: Tiles,
     pub(crate) bag: Tiles,
     pub(crate) lid: Tiles,
-    pub(crate) hasher: Hasher,
+    /// Derived: what the discs add to the hash.
+    pub(crate) disc_sum: u64,
+    /// Derived from the rules, for the hash of a disc.
+    pub(crate) circle_key: u64,
     pub(crate) boards: [Board; Seat::COUNT],
     pub(crate) effects: [Option<Effect>; Factory::COUNT],
     /// The place of the tray, once a player has taken it.
     pub(crate) taken: Option<Factory>,
+    /// Derived: the place of the spread, if it is among the gold discs.
+    pub(crate) spread: Option<Factory>,
     pub(crate) rules: Rules,
     pub(crate) phase: Phase,
     /// Who is to act; in phases deal and over the same as `first`.
@@ -112,10 +117,12 @@ impl Position {
             center: Tiles::NONE,
             bag: Tiles::ALL,
             lid: Tiles::NONE,
-            hasher: Hasher::ZERO,
-            boards: [Board::EMPTY; Seat::COUNT],
+            disc_sum: 0,
+            circle_key: hash::circle_key(rules),
+            boards: [Board::UNUSED; Seat::COUNT],
             effects: [None; Factory::COUNT],
             taken: None,
+            spread: None,
             rules,
             phase: Phase::Deal,
             acting: first,
@@ -124,7 +131,9 @@ impl Position {
             barren: 0,
             round: 1,
         };
-        pos.hasher = pos.fresh_hasher();
+        for seat in rules.seats() {
+            pos.boards[seat.index()] = Board::new();
+        }
         pos
     }
 
@@ -267,16 +276,18 @@ impl Position {
         (seek(discs - 1), seek(1))
     }
 
+    /// Turns a disc to its gold or its plain side.
+    pub(crate) fn turn(&mut self, factory: Factory, side: Option<Effect>) {
+        self.effects[factory.index()] = side;
+        if side == Some(Effect::Spread) {
+            self.spread = Some(factory);
+        }
+    }
+
     /// The spread's place in the circle, while tiles lie on it.
     #[inline]
     pub(crate) fn loaded_spread(&self) -> Option<Factory> {
-        if !self.rules.has_gold() {
-            return None;
-        }
-        self.rules
-            .circle()
-            .find(|&factory| self.effect(factory) == Some(Effect::Spread))
-            .filter(|&factory| !self.tiles_on(factory).is_empty())
+        self.spread.filter(|&factory| !self.tiles_on(factory).is_empty())
     }
 
     #[inline]
@@ -284,20 +295,24 @@ impl Position {
         self.rules.wall == WallSide::Free
     }
 
-    pub(crate) const fn acting_word(&self) -> u64 {
-        self.acting.index() as u64
-    }
-
-    /// Round and starter, for hashing.
+    /// The round, who began it and who acts, as one word.
+    #[inline]
     pub(crate) const fn round_word(&self) -> u64 {
-        (self.round as u64) << 16 | (self.barren as u64) << 8 | self.first.index() as u64
+        let seats = (self.acting.index() as u64) << 2 | self.first.index() as u64;
+        (self.round as u64) << 16 | (self.barren as u64) << 8 | seats
     }
 
-    /// Rules and phase, for hashing.
+    /// The rules, whether the game is over, the marker and the taken disc, as one word.
+    #[inline]
     pub(crate) const fn table_word(&self) -> u64 {
         let Rules { players, wall, factories } = self.rules;
+        let rules = (players as u64) << 16 | (wall as u64) << 8 | factories as u64;
         let over = matches!(self.phase, Phase::Over) as u64;
-        over << 24 | (players as u64) << 16 | (wall as u64) << 8 | factories as u64
+        let taken = match self.taken {
+            Some(factory) => factory.number() as u64,
+            None => 0,
+        };
+        taken << 32 | self.marker.word() << 28 | over << 24 | rules
     }
 }
 

@@ -252,8 +252,11 @@ impl FromStr for Setup {
         let rules: Rules = rules_piece.read(Part::Rules, |text| text.parse().ok())?;
 
         let count = TABLE_FIELDS + rules.players.count();
-        let end = Piece { text: "", field: count, offset: whole.len(), whole };
-        let mut next = || fields.next().ok_or_else(|| end.refuse(Part::Fields { count }));
+        let mut end = Piece { text: "", field: 1, offset: whole.len(), whole };
+        let mut next = || {
+            end.field += 1;
+            fields.next().ok_or_else(|| end.refuse(Part::Fields { count }))
+        };
         let (round, barren) = read_round(next()?)?;
         let to_act = next()?.read(Part::ToAct, |text| match text {
             "0" => Some(None),

@@ -174,8 +174,8 @@ impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is no rule set; expected players 2-4, wall c or f, factories p, s or e, as in `2cp`",
-            self.found
+            "{} is no rule set; expected players 2-4, wall c or f, factories p, s or e, as in `2cp`",
+            crate::text::shown(&self.found)
         )
     }
 }

@@ -1,6 +1,5 @@
 //! A position in the making: public, and possibly nonsense.
 
-use crate::hash::Hasher;
 use crate::sources::Sources;
 use crate::{
     Board, Column, Disc, DiscDeal, Effect, Factory, Fault, Faults, Floor, FloorItem, Leftover,
@@ -100,17 +99,21 @@ impl SeatSetup {
         Line::ALL.into_iter().find(|line| self.wall[line.index()].iter().all(Option::is_some))
     }
 
-    /// The board, once its parts are known to be sound.
-    fn board(&self) -> Board {
+    fn wall(&self) -> Wall {
         let mut wall = Wall::EMPTY;
         for (line, column, tile) in self.wall_tiles() {
             wall.put(line, column, tile);
         }
+        wall
+    }
+
+    /// The board, once its parts are known to be sound.
+    fn board(&self) -> Board {
         let mut floor = Floor::EMPTY;
         for &item in &self.floor {
             floor.drop(item, 1);
         }
-        Board::from_parts(self.score, self.lines, wall, floor, self.tray)
+        Board::from_parts(self.score, self.lines, self.wall(), floor, self.tray)
     }
 }
 
@@ -311,8 +314,9 @@ impl Setup {
         if let Some(found) = self.to_act.filter(|&seat| seat != expected) {
             faults.push(Fault::WrongDecider { found, expected });
         }
-        let board = self.seats[expected.index()].board();
-        if faults.is_empty() && board.wall().open_columns(line, tile) == 0 {
+        // On a wall with faults of its own the columns mean nothing.
+        let wall = self.seats[expected.index()].wall();
+        if faults.is_empty() && wall.open_columns(line, tile) == 0 {
             faults.push(Fault::NoColumn { seat: expected, line });
         }
     }
@@ -377,15 +381,14 @@ impl TryFrom<Setup> for Position {
         pos.round = setup.round;
         (pos.center, pos.bag, pos.lid) = (setup.center, setup.bag, setup.lid);
         pos.sources = Sources::NONE;
-        pos.sources.add(Source::Center, setup.center);
+        pos.sources.set(Source::Center, setup.center);
         for (factory, disc) in setup.circle() {
             pos.lay(factory, disc);
         }
         for (board, seat) in pos.boards.iter_mut().zip(&setup.seats) {
             *board = seat.board();
         }
-        pos.hasher = Hasher::ZERO;
-        pos.hasher = pos.fresh_hasher();
+        pos.disc_sum = pos.fresh_disc_sum();
         Ok(pos)
     }
 }
@@ -393,11 +396,12 @@ impl TryFrom<Setup> for Position {
 impl Position {
     fn lay(&mut self, factory: Factory, disc: Disc) {
         self.discs[factory.index()] = disc.tiles();
-        self.effects[factory.index()] = disc.effect();
-        self.sources.add(Source::Factory(factory), disc.tiles());
+        self.sources.set(Source::Factory(factory), disc.tiles());
         if disc == Disc::Taken {
-            self.effects[factory.index()] = Some(Effect::Tray);
+            self.turn(factory, Some(Effect::Tray));
             self.taken = Some(factory);
+        } else {
+            self.turn(factory, disc.effect());
         }
     }
 }

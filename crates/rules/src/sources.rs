@@ -1,53 +1,85 @@
 //! Which sources hold which colors.
 
+use crate::lanes::{self, EACH, LANE};
 use crate::{Factory, Source, Tile, Tiles};
 
-/// Bits from one color to the next: a bit for each source.
-const STRIDE: usize = Source::COUNT;
-
-/// The first source's bit of every color.
-const EACH_COLOR: u64 = 1 | 1 << STRIDE | 1 << (2 * STRIDE) | 1 << (3 * STRIDE) | 1 << (4 * STRIDE);
-
-/// The bits of one color.
-const ONE_COLOR: u64 = (1 << STRIDE) - 1;
-
-/// An index over discs and center: bit `10 * color + source` is set where the source holds the
-/// color. It follows from their contents and is kept so that moves are counted and found without
-/// looking at every disc.
+/// An index over discs and center: for each color the sources that hold it, and how many they are.
+/// It follows from their contents and is kept so that moves are counted and found without looking
+/// at every disc.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Sources(u64);
+pub(crate) struct Sources {
+    /// A bit in the color's lane for each source: the discs in order, then the center.
+    holding: u64,
+    /// The number of these bits, lane by lane.
+    counts: u64,
+}
 
 impl Sources {
-    pub(crate) const NONE: Sources = Sources(0);
+    pub(crate) const NONE: Sources = Sources { holding: 0, counts: 0 };
+
+    /// The index of a fresh deal, before anything is in the center.
+    #[inline]
+    pub(crate) fn of_discs(discs: &[Tiles]) -> Sources {
+        let mut sources = Sources::NONE;
+        for (index, tiles) in discs.iter().enumerate() {
+            let presence = lanes::presence(tiles.word());
+            sources.holding |= presence << index;
+            sources.counts += presence;
+        }
+        sources
+    }
 
     /// Whether nothing is left to take, which ends the offer (RULES 2.6).
     #[inline]
     pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.holding == 0
     }
 
     /// The sources that hold a color, one bit each: the discs in order, then the center.
     #[inline]
     pub(crate) const fn holding(self, tile: Tile) -> u32 {
-        (self.0 >> (STRIDE * tile.index()) & ONE_COLOR) as u32
+        (self.holding >> tile.lane() & LANE) as u32
     }
 
-    /// A source gets tiles.
+    /// How many sources hold a color.
     #[inline]
-    pub(crate) fn add(&mut self, source: Source, tiles: Tiles) {
-        // `presence` has the same stride, so a shift moves every color's bit to the source.
-        self.0 |= tiles.presence() << source.index();
+    pub(crate) const fn count(self, tile: Tile) -> u32 {
+        (self.counts >> tile.lane() & LANE) as u32
     }
 
-    /// A source loses all tiles of a color.
+    /// The numbers of sources, color by color.
     #[inline]
-    pub(crate) fn remove(&mut self, source: Source, tile: Tile) {
-        self.0 &= !(1 << (STRIDE * tile.index() + source.index()));
+    pub(crate) const fn counts(self) -> u64 {
+        self.counts
     }
 
-    /// A disc loses all its tiles.
+    /// A source now holds these tiles.
     #[inline]
-    pub(crate) fn clear(&mut self, factory: Factory) {
-        self.0 &= !(EACH_COLOR << factory.index());
+    pub(crate) fn set(&mut self, source: Source, tiles: Tiles) {
+        let before = self.holding >> source.index() & EACH;
+        let after = lanes::presence(tiles.word());
+        self.holding ^= (before ^ after) << source.index();
+        self.counts = self.counts - before + after;
+    }
+
+    /// All tiles of a disc go to the center, except those of one color.
+    #[inline]
+    pub(crate) fn move_to_center(&mut self, factory: Factory, except: Tile) {
+        let leaving = self.holding >> factory.index() & EACH;
+        self.holding ^= leaving << factory.index();
+        let arriving = leaving & !(1 << except.lane());
+        let new = arriving & !(self.holding >> CENTER);
+        self.holding |= new << CENTER;
+        self.counts = self.counts - leaving + new;
+    }
+
+    /// The center loses a color that it holds.
+    #[inline]
+    pub(crate) fn take_from_center(&mut self, tile: Tile) {
+        self.holding &= !(1 << (tile.lane() + CENTER));
+        self.counts -= 1 << tile.lane();
     }
 }
+
+/// The center's bit in a lane.
+const CENTER: usize = Source::Center.index();

@@ -1,5 +1,6 @@
 //! The five kinds of tile.
 
+use crate::lanes::STRIDE;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
@@ -41,7 +42,37 @@ impl Tile {
     /// The tile at an index that is known to be in range.
     #[inline]
     pub(crate) const fn at(index: usize) -> Tile {
-        Tile::ALL[index]
+        // Eight entries, so that the mask makes a bounds check needless.
+        const TILES: [Tile; 8] = {
+            let [b, y, r, k, w] = Tile::ALL;
+            [b, y, r, k, w, w, w, w]
+        };
+        debug_assert!(index < Tile::COUNT);
+        TILES[index & 7]
+    }
+
+    /// The tile whose [lane](crate::lanes) begins at this bit.
+    #[inline]
+    pub(crate) const fn of_lane(lane: usize) -> Tile {
+        // A look-up is shorter than a division.
+        const TILES: [Tile; 64] = {
+            let mut tiles = [Tile::Blue; 64];
+            let mut bit = 0;
+            while bit < tiles.len() {
+                let color = bit / STRIDE;
+                tiles[bit] = Tile::ALL[if color < Tile::COUNT { color } else { 0 }];
+                bit += 1;
+            }
+            tiles
+        };
+        debug_assert!(lane.is_multiple_of(STRIDE) && lane / STRIDE < Tile::COUNT);
+        TILES[lane & 63]
+    }
+
+    /// Where the tile's [lane](crate::lanes) begins.
+    #[inline]
+    pub(crate) const fn lane(self) -> usize {
+        STRIDE * self.index()
     }
 
     /// The letter of the texts: `B`, `Y`, `R`, `K` or `W`.

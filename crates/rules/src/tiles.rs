@@ -1,17 +1,9 @@
 //! Collections of tiles: a multiset and a set.
 
+use crate::lanes::{self, EACH, LANE, STRIDE};
 use crate::{ByTile, Tile};
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
-
-/// Bits from one color's count to the next.
-const STRIDE: usize = 10;
-
-/// A one in the lowest bit of every color's count.
-const ONES: u64 = 1 | 1 << STRIDE | 1 << (2 * STRIDE) | 1 << (3 * STRIDE) | 1 << (4 * STRIDE);
-
-/// The bits of one color's count.
-const COUNT: u64 = (1 << STRIDE) - 1;
 
 /// How many tiles of each color: the content of a disc, the center, the bag or the lid.
 ///
@@ -32,7 +24,7 @@ impl Tiles {
     pub const NONE: Tiles = Tiles(0);
 
     /// The whole material: twenty tiles of each color (RULES 1.1).
-    pub const ALL: Tiles = Tiles(ONES * Tile::COPIES as u64);
+    pub const ALL: Tiles = Tiles(EACH * Tile::COPIES as u64);
 
     /// The largest count of one color that a heap can hold; far more than the game has, so that
     /// sums of faulty heaps can still be told apart.
@@ -41,7 +33,7 @@ impl Tiles {
     /// `count` tiles of one color.
     #[inline]
     pub const fn of(tile: Tile, count: u16) -> Tiles {
-        Tiles((count as u64) << (STRIDE * tile.index()))
+        Tiles((count as u64) << tile.lane())
     }
 
     /// A heap from its counts.
@@ -52,7 +44,7 @@ impl Tiles {
     /// How many tiles of one color.
     #[inline]
     pub const fn count(self, tile: Tile) -> u16 {
-        ((self.0 >> (STRIDE * tile.index())) & COUNT) as u16
+        ((self.0 >> tile.lane()) & LANE) as u16
     }
 
     /// The five counts.
@@ -63,9 +55,7 @@ impl Tiles {
     /// How many tiles in all.
     #[inline]
     pub const fn total(self) -> u16 {
-        // The product's top lane is the sum of all lanes; nothing carries into it, as the lanes
-        // below hold partial sums of at most 500.
-        ((self.0.wrapping_mul(ONES) >> (4 * STRIDE)) & COUNT) as u16
+        lanes::total(lanes::running_sums(self.0)) as u16
     }
 
     /// Whether there is no tile.
@@ -84,18 +74,18 @@ impl Tiles {
     #[inline]
     #[must_use]
     pub const fn without(self, tile: Tile) -> Tiles {
-        Tiles(self.0 & !(COUNT << (STRIDE * tile.index())))
+        Tiles(self.0 & !(LANE << tile.lane()))
     }
 
     /// Only the colors of a set.
     #[must_use]
-    pub fn only(self, set: TileSet) -> Tiles {
-        set.iter().fold(Tiles::NONE, |sum, tile| sum + Tiles::of(tile, self.count(tile)))
+    pub const fn only(self, set: TileSet) -> Tiles {
+        Tiles(self.0 & lanes::mask(set.bits()))
     }
 
     /// Which colors there are.
-    pub fn colors(self) -> TileSet {
-        Tile::ALL.into_iter().filter(|&tile| self.has(tile)).collect()
+    pub const fn colors(self) -> TileSet {
+        TileSet::from_bits(lanes::gather(lanes::presence(self.0)))
     }
 
     /// Every tile, in color order.
@@ -110,24 +100,15 @@ impl Tiles {
         Tile::ALL.into_iter().all(|tile| self.count(tile) <= other.count(tile))
     }
 
-    /// The tile at `place` when all tiles lie in a row in color order; `place` is below the total.
+    /// How many of the tiles stand before each color and its own together, when all lie in a row
+    /// in color order.
     #[cfg(feature = "dealer")]
     #[inline]
-    pub(crate) const fn tile_at(self, place: u16) -> Tile {
-        // Lane by lane, is the running sum greater than `place`? The comparison happens in all
-        // lanes at once: bit 9 of a lane survives the subtraction exactly where it is.
-        let running = self.0.wrapping_mul(ONES);
-        let greater = ((running | (ONES << 9)) - ONES * (place as u64 + 1)) & (ONES << 9);
-        Tile::at(greater.trailing_zeros() as usize / STRIDE)
+    pub(crate) const fn row(self) -> TileRow {
+        TileRow(lanes::running_sums(self.0))
     }
 
-    /// One bit a color, at bit 0 of its lane, set where the color is there.
-    #[inline]
-    pub(crate) const fn presence(self) -> u64 {
-        ((self.0 + ONES * 0x1ff) >> 9) & ONES
-    }
-
-    /// The counts as one word, for hashing.
+    /// The five counts, lane by lane.
     #[inline]
     pub(crate) const fn word(self) -> u64 {
         self.0
@@ -182,6 +163,36 @@ impl fmt::Display for Tiles {
 impl fmt::Debug for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Tiles({self})")
+    }
+}
+
+/// All tiles of a heap in a row, in color order, of which any can be taken out.
+#[cfg(feature = "dealer")]
+#[derive(Clone, Copy)]
+pub(crate) struct TileRow(u64);
+
+#[cfg(feature = "dealer")]
+impl TileRow {
+    /// How many tiles there are.
+    #[inline]
+    pub(crate) const fn total(self) -> u64 {
+        lanes::total(self.0)
+    }
+
+    /// Takes out the tile at a place, which is below the total; tells the lane of its color.
+    #[inline]
+    pub(crate) const fn take(&mut self, place: u64) -> usize {
+        let lane = lanes::find(self.0, place);
+        // This color's sum and all later ones lose one.
+        self.0 = self.0.wrapping_sub(EACH << lane);
+        lane
+    }
+
+    /// The heap of the tiles that are in this row and no longer in a later one.
+    #[inline]
+    pub(crate) const fn minus(self, later: TileRow) -> Tiles {
+        let running = self.0.wrapping_sub(later.0);
+        Tiles(running.wrapping_sub(running << STRIDE) & (EACH * LANE))
     }
 }
 
@@ -276,15 +287,18 @@ mod tests {
         assert_eq!(heap.total(), 24);
         assert_eq!(heap.colors().to_string(), "BRK");
         assert_eq!(Tiles::ALL.total(), 100);
-        assert_eq!(heap.presence().count_ones(), 3);
     }
 
     #[cfg(feature = "dealer")]
     #[test]
     fn tiles_in_a_row_stand_in_color_order() {
         let heap = Tiles::from_counts(ByTile([3, 0, 20, 1, 7]));
-        let row: Vec<Tile> = (0..heap.total()).map(|place| heap.tile_at(place)).collect();
+        let row: Vec<Tile> =
+            (0..heap.row().total()).map(|place| Tile::of_lane(heap.row().take(place))).collect();
         assert_eq!(row, heap.iter().collect::<Vec<_>>());
+        let mut rest = heap.row();
+        assert_eq!(rest.take(5), Tile::Red.lane());
+        assert_eq!(heap.row().minus(rest), Tiles::of(Tile::Red, 1));
     }
 
     #[test]

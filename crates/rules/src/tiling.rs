@@ -1,8 +1,8 @@
 //! Wall tiling (RULES 3 and 6), the end of a round and of the game (RULES 4 and 5).
 
 use crate::{
-    Bonuses, Column, DroppedLine, Effect, Event, Factory, FloorItem, Line, Marker, Payment, Phase,
-    Place, Placement, Position, Seat, Tile, Tiles, Tray, Witness,
+    Bonuses, Column, DroppedLine, Effect, Event, Factory, FloorItem, Line, Marker, Move, MoveKind,
+    Payment, Phase, Placement, Position, Seat, Tile, Tiles, Tray, Witness,
 };
 
 impl Position {
@@ -10,17 +10,23 @@ impl Position {
     pub const MOST_BARREN: u8 = 3;
 
     /// Decides a line of the free wall.
-    pub(crate) fn place(&mut self, place: Place, witness: &mut impl Witness) {
-        self.tile_line(self.acting, place.line, place.column, witness);
-        self.seek_decision(true, witness);
+    #[inline(never)]
+    pub(crate) fn place(&mut self, mv: Move, witness: &mut impl Witness) {
+        let seat = self.acting;
+        if let (MoveKind::Place(place), Some(tile)) = (mv.kind(), self.line_to_tile(seat)) {
+            self.tile_line(seat, tile, place.column, witness);
+            self.boards[seat.index()].refresh_sum();
+        }
+        self.seek_decision(seat, true, witness);
     }
 
-    /// Every full line of every colored wall, from top to bottom. Tells whether a tile was placed.
+    /// Every full line of every colored wall, from top to bottom; any order of the players gives
+    /// the same result (RULES 3.5). Tells whether a tile was placed.
     pub(crate) fn tile_colored_walls(&mut self, witness: &mut impl Witness) -> bool {
         let mut placed = false;
-        for seat in self.rules.seats_from(self.first) {
+        for seat in self.rules.seats() {
             while let Some((line, tile)) = self.line_to_tile(seat) {
-                self.tile_line(seat, line, Column::colored(line, tile), witness);
+                self.tile_line(seat, (line, tile), Column::colored(line, tile), witness);
                 placed = true;
             }
         }
@@ -28,20 +34,23 @@ impl Position {
     }
 
     /// Finds the next line of a free wall that has a legal column and waits for its decision;
-    /// lines without one are dropped when their turn comes (RULES 6.2, 6.3). When none is left, the
-    /// round is finished.
-    pub(crate) fn seek_decision(&mut self, placed: bool, witness: &mut impl Witness) {
-        for seat in self.rules.seats_from(self.first) {
+    /// lines without one are dropped when their turn comes (RULES 6.2, 6.3). The search goes on
+    /// where it stopped, at `seat`. When none is left, the round is finished.
+    pub(crate) fn seek_decision(&mut self, seat: Seat, placed: bool, witness: &mut impl Witness) {
+        let mut seat = seat;
+        loop {
             while let Some((line, tile)) = self.line_to_tile(seat) {
                 if self.board(seat).wall().open_columns(line, tile) != 0 {
                     self.acting = seat;
-                    self.hasher = self.fresh_hasher();
                     return;
                 }
                 self.drop_line(seat, line, tile, witness);
             }
+            seat = self.rules.after(seat);
+            if seat == self.first {
+                return self.finish_round(placed, witness);
+            }
         }
-        self.finish_round(placed, witness);
     }
 
     /// A player's topmost full line and its color.
@@ -49,19 +58,25 @@ impl Position {
     pub(crate) fn line_to_tile(&self, seat: Seat) -> Option<(Line, Tile)> {
         let board = self.board(seat);
         let line = board.topmost_full_line()?;
-        Some((line, board.line(line)?.tile))
+        Some((line, board.line_color(line)))
     }
 
     /// One tile moves to the wall, the line's other tiles go to the lid (RULES 3.1).
     #[inline]
-    fn tile_line(&mut self, seat: Seat, line: Line, column: Column, witness: &mut impl Witness) {
+    fn tile_line(
+        &mut self,
+        seat: Seat,
+        (line, tile): (Line, Tile),
+        column: Column,
+        witness: &mut impl Witness,
+    ) {
         let board = &mut self.boards[seat.index()];
-        let Some(tiles) = board.line(line) else { return };
-        let runs = board.place(line, column);
-        self.lid += Tiles::of(tiles.tile, u16::from(tiles.count) - 1);
-        let score = board.score();
-        let placement = Placement { line, column, tile: tiles.tile, runs, score };
-        witness.see(|| Event::Placed { seat, placement });
+        board.place(line, column, tile);
+        self.lid += Tiles::of(tile, line.index() as u16);
+        witness.see(|| {
+            let (runs, score) = (board.wall().runs(line, column), board.score());
+            Event::Placed { seat, placement: Placement { line, column, tile, runs, score } }
+        });
     }
 
     /// All tiles of a line fall, as its color has no column left (RULES 6.3).
@@ -69,6 +84,7 @@ impl Position {
         let board = &mut self.boards[seat.index()];
         board.empty(line);
         let homeless = board.fall(FloorItem::Tile(tile), line.spaces().into());
+        board.refresh_sum();
         self.lid += Tiles::of(tile, homeless as u16);
         witness.see(|| Event::Dropped { seat, drop: DroppedLine { line, tile } });
     }
@@ -89,7 +105,6 @@ impl Position {
             self.first = starter;
         }
         self.acting = self.first;
-        self.hasher = self.fresh_hasher();
     }
 
     #[inline]
@@ -108,9 +123,11 @@ impl Position {
     /// The marker returns to the center, the discs to their stack.
     fn clear_table(&mut self) {
         self.marker = Marker::Center;
+        self.disc_sum = 0;
         if self.rules.has_gold() {
             self.effects = [None::<Effect>; Factory::COUNT];
             self.taken = None;
+            self.spread = None;
         }
     }
 

@@ -1,12 +1,10 @@
 //! A player's wall of five by five spaces.
 
+use crate::lanes::EACH;
 use crate::{Column, Line, Tile};
 
-/// Bit `5 * color` of every color: the lanes of the color-by-row and color-by-column masks.
-pub(crate) const EACH_COLOR: u32 = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20;
-
 /// The spaces of one column of the filled mask, for column 1.
-const COLUMN: u32 = EACH_COLOR;
+const COLUMN: u32 = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20;
 
 /// How long the run through each space of a row is, or 0 where it is the tile alone.
 static RUNS: [[u8; 8]; 32] = {
@@ -66,8 +64,8 @@ impl Runs {
 pub struct Wall {
     /// Bit `5 * row + column`: the space is taken.
     filled: u32,
-    /// Bit `5 * color + row`: the row holds the color.
-    in_row: u32,
+    /// A bit in the color's lane for each row that holds it.
+    in_row: u64,
     /// Bit `5 * color + column`: the column holds the color.
     in_column: u32,
     /// Three bits a column: the color's index plus 1, 0 for an empty space.
@@ -89,7 +87,7 @@ impl Wall {
     /// Whether a row holds a color.
     #[inline]
     pub const fn row_has(&self, line: Line, tile: Tile) -> bool {
-        self.in_row >> (5 * tile.index() + line.index()) & 1 == 1
+        self.in_row >> (tile.lane() + line.index()) & 1 == 1
     }
 
     /// Whether a column holds a color.
@@ -114,7 +112,7 @@ impl Wall {
 
     /// Whether all five tiles of a color are on the wall.
     pub const fn color_complete(&self, tile: Tile) -> bool {
-        self.in_row >> (5 * tile.index()) & 31 == 31
+        self.in_row >> tile.lane() & 31 == 31
     }
 
     /// How many rows are complete.
@@ -137,18 +135,33 @@ impl Wall {
     pub(crate) const fn has_complete_row(&self) -> bool {
         // Five neighboring bits that begin at a row's first: halves, then the fifth.
         let pairs = self.filled & self.filled >> 1;
-        pairs & pairs >> 2 & self.filled >> 4 & EACH_COLOR != 0
+        pairs & pairs >> 2 & self.filled >> 4 & COLUMN != 0
     }
 
     /// The runs through a space, as if it were filled now.
-    #[inline]
     pub fn runs(&self, line: Line, column: Column) -> Runs {
-        let filled = self.filled | 1 << (5 * line.index() + column.index());
-        let row = filled >> (5 * line.index()) & 31;
-        Runs {
-            row: RUNS[row as usize][column.index()].max(1),
-            column: RUNS[gather(filled >> column.index())][line.index()].max(1),
-        }
+        let mut wall = *self;
+        wall.filled |= 1 << (5 * line.index() + column.index());
+        let (row, column) = wall.long_runs(line, column);
+        Runs { row: row.max(1), column: column.max(1) }
+    }
+
+    /// What the tile on a filled space scores when it is placed last: [`Runs::points`], found
+    /// the short way.
+    #[inline]
+    pub(crate) fn points(&self, line: Line, column: Column) -> u8 {
+        let (row, column) = self.long_runs(line, column);
+        (row + column).max(1)
+    }
+
+    /// The runs through a filled space, 0 for one that is the tile alone.
+    #[inline]
+    fn long_runs(&self, line: Line, column: Column) -> (u8, u8) {
+        let row = self.filled >> (5 * line.index()) & 31;
+        (
+            RUNS[row as usize][column.index() & 7],
+            RUNS[gather(self.filled >> column.index())][line.index() & 7],
+        )
     }
 
     /// The columns of the free wall that may take a color in a row, one bit each (RULES 6.1).
@@ -169,15 +182,15 @@ impl Wall {
     #[inline]
     pub(crate) fn put(&mut self, line: Line, column: Column, tile: Tile) {
         self.filled |= 1 << (5 * line.index() + column.index());
-        self.in_row |= 1 << (5 * tile.index() + line.index());
+        self.in_row |= 1 << (tile.lane() + line.index());
         self.in_column |= 1 << (5 * tile.index() + column.index());
         self.rows[line.index()] |= (tile.index() as u16 + 1) << (3 * column.index());
     }
 
-    /// One bit a color (at `5 * color`): which colors a row does not hold yet, moved to the line.
+    /// The colors that a row does not hold yet: a one in the lane of each.
     #[inline]
-    pub(crate) const fn colors_wanted(&self, line: Line) -> u32 {
-        !self.in_row & EACH_COLOR << line.index()
+    pub(crate) const fn colors_wanted(&self, line: Line) -> u64 {
+        !self.in_row >> line.index() & EACH
     }
 
     /// The wall as two words, for hashing.

@@ -77,7 +77,7 @@ impl fmt::Display for RecordErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RecordErrorKind::TagName => {
-                write!(f, "expected a tag's name: a letter, then letters, digits and `_`")
+                write!(f, "expected a tag's name: letters, digits, `_` and `-`")
             }
             RecordErrorKind::TagQuote => write!(f, "expected the tag's value in double quotes"),
             RecordErrorKind::TagUnclosed => write!(f, "the value is not closed on its line"),

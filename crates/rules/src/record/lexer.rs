@@ -96,7 +96,7 @@ impl<'a> Lexer<'a> {
         }
         self.skip('[');
         self.skip_blanks();
-        let name = self.take_while(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+        let name = self.take_while(super::tags::is_name_letter);
         if !super::tags::is_name(name.text) {
             return Err(self.refuse(name, RecordErrorKind::TagName));
         }

@@ -184,6 +184,7 @@ impl<'a> Reader<'a> {
             return Err(self.refuse(keyword, RecordErrorKind::NoDeal));
         }
         let discs = game.rules().discs();
+        let mut words = Vec::with_capacity(discs);
         let mut deal = Deal::default();
         for disc in 1..=discs {
             let word = self.lexer.word();
@@ -192,9 +193,13 @@ impl<'a> Reader<'a> {
                 .parse()
                 .map_err(|()| self.refuse(word, RecordErrorKind::Disc { disc, discs }))?;
             deal.discs.push(read);
+            words.push(word);
         }
-        let refused = game.deal(deal);
-        refused.map(drop).map_err(|illegal| self.refuse(keyword, RecordErrorKind::Deal(illegal)))
+        let refused = game.deal(deal).map(drop);
+        refused.map_err(|illegal| {
+            let disc = illegal.factory().and_then(|factory| words.get(factory.index()));
+            self.refuse(*disc.unwrap_or(&keyword), RecordErrorKind::Deal(illegal))
+        })
     }
 
     fn play(&mut self, game: &mut Game, word: Word<'_>) -> Result<(), RecordError> {

@@ -28,7 +28,7 @@ pub(super) const FACTORY_KINDS: [(&str, FactoryKind); 3] = [
 /// Why a tag can't be set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TagError {
-    /// A name is a letter, then letters, digits and `_`.
+    /// A name is made of letters, digits, `_` and `-`.
     Name,
     /// The tag follows from the game itself.
     Own,
@@ -39,7 +39,7 @@ pub enum TagError {
 impl fmt::Display for TagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            TagError::Name => "a tag's name is a letter, then letters, digits and `_`",
+            TagError::Name => "a tag's name is made of letters, digits, `_` and `-`",
             TagError::Own => "this tag follows from the game and can't be set",
             TagError::LineBreak => "a tag's value has no line break",
         })
@@ -50,8 +50,12 @@ impl std::error::Error for TagError {}
 
 /// Whether a text can be the name of a tag.
 pub(super) fn is_name(text: &str) -> bool {
-    text.starts_with(|first: char| first.is_ascii_alphabetic())
-        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    !text.is_empty() && text.chars().all(is_name_letter)
+}
+
+/// Whether a tag's name may have this character.
+pub(super) fn is_name_letter(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_' || letter == '-'
 }
 
 impl Game {
@@ -107,6 +111,6 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     writeln!(f, "[{name} \"{escaped}\"]")
 }
 
-fn name_in<T: PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
+fn name_in<T: PartialEq + Copy>(names: &[(&'static str, T)], value: T) -> &'static str {
     names.iter().find(|(_, other)| *other == value).map_or("", |(name, _)| name)
 }
