@@ -18,7 +18,7 @@ impl Oracle {
             return Err("no deal is due now".to_string());
         }
         let mut discs =
-            deal.split_whitespace().map(read_disc).collect::<Result<Vec<Disc>, String>>()?;
+            deal.split(' ').map(read_disc).collect::<Result<Vec<Disc>, String>>()?;
         self.check_discs(&discs)?;
         let mut supply = self.supply.clone();
         for (index, disc) in discs.iter().enumerate() {
