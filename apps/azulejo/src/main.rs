@@ -1,2 +1,36 @@
-//! Azulejo.
-fn main() {}
+//! Azulejo on the command line: replaying records, listing and counting moves, random play.
+
+mod cli;
+mod commands;
+mod draw;
+mod input;
+mod playback;
+mod simulate;
+mod stage;
+mod words;
+
+use clap::Parser;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    // A wrong command line ends here, with status 2.
+    let cli = cli::Cli::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = commands::run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Nobody is left to be told if this can't be written either.
+            let _ = writeln!(io::stderr(), "azulejo: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether the reader of our output has seen enough, as `head` has after ten lines.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
+    causes.any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,27 @@
+//! The commands, one file each.
+
+mod demo;
+mod moves;
+mod perft;
+mod replay;
+mod simulate;
+
+use crate::cli::Command;
+use anyhow::{Context, Result};
+use azulejo_rules::Position;
+use std::io::Write;
+
+/// Runs a command; whatever it has to say goes to `out`.
+pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
+    match command {
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Moves(args) => moves::run(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Simulate(args) => simulate::run(&args, out),
+        Command::Demo(args) => demo::run(&args, out),
+    }
+}
+
+fn read_position(text: &str) -> Result<Position> {
+    text.parse().context("position")
+}

@@ -1,0 +1,91 @@
+//! The command line itself.
+
+use crate::support::{Run, command, run};
+use std::process::Stdio;
+
+const POSITION: &str = "2cp 1 1 1 c -,-,-,-,- - 20.20.20.20.20 0.0.0.0.0 \
+                        0:-/-/-/-/-:...../...../...../...../.....:- \
+                        0:-/-/-/-/-:...../...../...../...../.....:-";
+
+#[test]
+fn a_wrong_command_line_ends_with_status_2() {
+    for words in [
+        &[][..],
+        &["fly"],
+        &["replay"],
+        &["replay", "a", "b"],
+        &["replay", "a", "--xml"],
+        &["moves"],
+        &["moves", POSITION, "1"],
+        &["moves", "-x"],
+        &["perft", POSITION],
+        &["perft", POSITION, "x"],
+        &["perft", POSITION, ""],
+        &["perft", POSITION, "-1"],
+        &["perft", POSITION, "+1"],
+        &["perft", POSITION, "1.5"],
+        &["perft", POSITION, "99999999999999999999"],
+        &["simulate", "--rules", "5cp"],
+        &["simulate", "--rules", "2cp,2xx"],
+        &["simulate", "--games", "0"],
+        &["simulate", "--games", "many"],
+        &["simulate", "--threads", "0"],
+        &["simulate", "--seed", "-1"],
+        &["demo", "--rules", ""],
+        &["demo", "--rules", "all"],
+        &["demo", "--color", "purple"],
+    ] {
+        run(words).refusal(2);
+    }
+}
+
+#[test]
+fn a_hyphen_may_begin_what_stands_after_two_of_them() {
+    assert_eq!(run(["moves", "--", POSITION]).success(), "");
+    let message = run(["moves", "--", "-x"]).refusal(1);
+    assert!(message.starts_with("azulejo: position: field 1"), "{message}");
+    let message = run(["replay", "--", "--json"]).refusal(1);
+    assert!(message.starts_with("azulejo: --json: "), "{message}");
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_refused() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let odd = OsStr::from_bytes(b"\xff\xfe");
+    run([OsStr::new("moves"), odd]).refusal(2);
+    run([odd]).refusal(2);
+    run([OsStr::new("simulate"), OsStr::new("--rules"), odd]).refusal(2);
+    // A file's name need not be text.
+    run([OsStr::new("replay"), odd]).refusal(1);
+}
+
+#[test]
+fn help_and_version_are_there() {
+    let help = run(["--help"]).success();
+    for command in ["replay", "moves", "perft", "simulate", "demo"] {
+        assert!(help.contains(&format!("\n  {command} ")), "{help}");
+        assert!(run([command, "--help"]).success().contains("Usage: azulejo"));
+    }
+    assert!(run(["--version"]).success().starts_with("azulejo "));
+}
+
+#[test]
+fn a_reader_who_leaves_early_is_no_error() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/testkit/vectors/4fs.azulejo");
+    for words in [
+        &["demo", "--seed", "1"][..],
+        &["replay", record],
+        &["replay", record, "--json"],
+        &["simulate", "--games", "2000", "--records", "-"],
+        &["simulate", "--rules", "all", "--games", "10", "--json"],
+    ] {
+        let mut child =
+            command(words).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let run = Run::from(child.wait_with_output().unwrap());
+        assert_eq!(run.status, Some(0), "{words:?}");
+        assert!(!run.err.contains("pipe"), "{words:?}: {}", run.err);
+    }
+}
