@@ -1,2 +1,127 @@
-//! Azulejo.
-fn main() {}
+//! The workshop of this repository: it runs, tests, measures and fuzzes the game, and keeps the layers apart.
+//!
+//! `cargo xtask help` lists what it does.
+
+mod bench;
+mod ci;
+mod debian;
+mod deny;
+mod fuzz;
+mod layers;
+mod members;
+mod purity;
+mod shell;
+mod step;
+mod tool;
+mod wasm;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Runs, tests, measures and fuzzes the game.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build the game and watch random players, drawn as boards
+    Run {
+        /// Passed on to `azulejo demo`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Everything CI checks, in order, up to the first failure
+    Test,
+    /// Fail when a lower layer depends on a higher one, or a library touches the outside world
+    Layers,
+    /// Licenses, versions and sources of the dependencies
+    Deny,
+    /// Build the rules for the browser, fetching the target first where it is missing
+    Wasm,
+    /// Speed and instruction counts of random games
+    Bench(bench::Args),
+    /// Feed the parsers with mutated input (needs a nightly toolchain)
+    Fuzz(fuzz::Args),
+    /// Play random games on the engine and its naive twin, and compare every step
+    Oracle {
+        /// How many games
+        #[arg(long)]
+        games: u64,
+        /// The seed of the first game
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Rewrite the perft files and the playthrough transcripts
+    Regen {
+        /// Write nothing, and fail where a file would change
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    match perform(Cli::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(task: Task) -> Result<()> {
+    match task {
+        Task::Run { args } => demo(&args),
+        Task::Test => ci::run(),
+        Task::Layers => layers::run(),
+        Task::Deny => deny::run()?.required(),
+        Task::Wasm => wasm::run(),
+        Task::Bench(args) => bench::run(&args),
+        Task::Fuzz(args) => fuzz::run(&args)?.required(),
+        Task::Oracle { games, seed } => oracle(games, seed),
+        Task::Regen { check } => regen(check),
+    }
+}
+
+fn demo(args: &[String]) -> Result<()> {
+    let run = ["run", "--release", "--package", "azulejo", "--", "demo"];
+    shell::run(shell::cargo(run).args(args))
+}
+
+fn oracle(games: u64, seed: u64) -> Result<()> {
+    let mut oracle = testkit("oracle");
+    oracle.args(["--games", &games.to_string(), "--seed", &seed.to_string()]);
+    shell::run(&mut oracle)
+}
+
+fn regen(check: bool) -> Result<()> {
+    let mut regen = testkit("regen");
+    if check {
+        regen.arg("--check");
+    }
+    shell::run(&mut regen)
+}
+
+/// One of the programs that live with the test helpers because they share the naive engine.
+fn testkit(program: &str) -> std::process::Command {
+    let run = ["run", "--release", "--package", "azulejo-testkit", "--bin"];
+    let mut command = shell::cargo(run);
+    command.args([program, "--"]);
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        super::Cli::command().debug_assert();
+    }
+}

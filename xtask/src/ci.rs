@@ -1,0 +1,43 @@
+//! What has to hold before a change goes in. CI runs this and nothing else.
+
+use anyhow::Result;
+
+use crate::step::{self, Outcome, Step};
+use crate::{bench, deny, fuzz, layers, shell, wasm};
+
+/// The cheap steps first, so that a slip in the formatting is told within a second.
+const STEPS: [Step; 9] = [
+    ("format", || cargo(["fmt", "--all", "--check"])),
+    ("clippy", clippy),
+    ("layers", || layers::run().map(done)),
+    ("deny", deny::run),
+    // Doc tests included: cargo leaves them out only where targets are chosen by hand.
+    ("tests", || cargo(["test", "--workspace", "--locked"])),
+    ("docs", docs),
+    ("wasm", || wasm::run().map(done)),
+    ("instructions", || bench::check().map(done)),
+    ("fuzz", fuzz::briefly),
+];
+
+pub(crate) fn run() -> Result<()> {
+    step::take(&STEPS)
+}
+
+fn clippy() -> Result<Outcome> {
+    let words = "clippy --workspace --all-targets --locked -- -D warnings";
+    shell::run(shell::cargo([]).args(words.split(' '))).map(done)
+}
+
+fn docs() -> Result<Outcome> {
+    let mut doc = shell::cargo(["doc", "--workspace", "--no-deps", "--locked"]);
+    shell::run(doc.env("RUSTDOCFLAGS", "-D warnings")).map(done)
+}
+
+fn cargo<const N: usize>(args: [&str; N]) -> Result<Outcome> {
+    shell::run(&mut shell::cargo(args)).map(done)
+}
+
+/// For the steps that either hold or fail.
+fn done((): ()) -> Outcome {
+    Outcome::Done
+}
