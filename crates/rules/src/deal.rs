@@ -91,14 +91,6 @@ impl DiscDeal {
         DiscDeal { gold, drawn, tiles }
     }
 
-    /// Adds tiles that were just drawn.
-    #[cfg(feature = "dealer")]
-    #[inline]
-    pub(crate) fn add(&mut self, drawn: Drawn, tiles: Tiles) {
-        self.drawn.0 |= drawn.0;
-        self.tiles += tiles;
-    }
-
     /// The gold side, if it is up.
     #[inline]
     pub const fn gold(&self) -> Option<Effect> {

@@ -2,6 +2,7 @@
 
 use crate::tiles::TileRow;
 use crate::{Deal, DiscDeal, Drawn, Effect, Factory, Move, Phase, Position, Rules, Seat, Tiles};
+use arrayvec::ArrayVec;
 use rand_xoshiro::Xoroshiro128PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -71,30 +72,42 @@ impl Dealer {
     }
 
     /// A deal for a position that is waiting for one.
-    #[inline]
     pub fn draw(&mut self, pos: &Position) -> Deal {
         let rules = pos.rules();
-        let gold = if rules.has_gold() { self.turn_gold(rules) } else { [None; Factory::COUNT] };
-        let mut hand = Hand { bag: pos.bag().row(), lid: pos.lid() };
-        let mut deal = Deal::default();
-        for &gold in &gold[..rules.discs()] {
-            if hand.bag.total() >= DiscDeal::TILES as u64 {
-                let (drawn, tiles) = hand.draw::<{ DiscDeal::TILES }>(0, &mut self.rng);
-                deal.discs.push(DiscDeal::of(gold, drawn, tiles));
-            } else {
-                deal.discs.push(hand.scrape(gold, &mut self.rng));
-            }
+        let gold = self.turn_gold(rules);
+        let mut hand = Hand::new(pos);
+        let mut discs: ArrayVec<_, { Factory::COUNT }> =
+            (0..rules.discs()).map(|_| hand.fill::<Drawn>(&mut self.rng)).collect();
+        hand.add_extra(&gold, &mut discs, &mut self.rng);
+        let deal = gold.into_iter().zip(discs);
+        Deal {
+            discs: deal.map(|(gold, (drawn, tiles))| DiscDeal::of(gold, drawn, tiles)).collect(),
         }
-        for disc in deal.discs.iter_mut().filter(|disc| disc.wanted() > DiscDeal::TILES) {
-            hand.draw_one(disc, DiscDeal::TILES, &mut self.rng);
+    }
+
+    /// Draws a deal and lays it out: the same draws, but nobody asks for their order.
+    #[inline]
+    fn deal(&mut self, pos: &mut Position) {
+        if !pos.rules().has_gold() {
+            let mut hand = Hand::new(pos);
+            pos.lay_out(|| hand.fill::<()>(&mut self.rng).1, &mut ());
+            return;
         }
-        deal
+        let gold = self.turn_gold(pos.rules());
+        let mut hand = Hand::new(pos);
+        let mut discs = [((), Tiles::NONE); Factory::COUNT];
+        for disc in &mut discs[..pos.rules().discs()] {
+            *disc = hand.fill::<()>(&mut self.rng);
+        }
+        hand.add_extra(&gold, &mut discs, &mut self.rng);
+        let mut heaps = discs.into_iter().map(|((), tiles)| tiles);
+        pos.lay_out(|| heaps.next().unwrap_or_default(), &mut ());
+        pos.turn_gold(gold.into_iter(), &mut ());
     }
 
     /// Shuffles the nine discs, lays some of them out and turns as many to their gold side as
     /// there are players (RULES 7.2). Which discs stay plain cannot be seen, so it is enough to
     /// give random effects to random places.
-    #[inline(never)]
     fn turn_gold(&mut self, rules: Rules) -> [Option<Effect>; Factory::COUNT] {
         let mut gold = [None; Factory::COUNT];
         let mut effects = Effect::ALL;
@@ -117,41 +130,51 @@ impl Dealer {
         loop {
             match pos.phase() {
                 Phase::Over => return count,
-                Phase::Deal => pos.deal_unchecked(&self.draw(pos)),
+                Phase::Deal => self.deal(pos),
                 Phase::Offer => self.play_offer(pos, &mut count),
-                Phase::Tiling => self.play_one(pos, &mut count),
+                Phase::Tiling => self.play_tiling(pos, &mut count),
             }
         }
     }
 
-    /// Plays random moves to the end of the offer.
+    /// Plays random takes to the end of the offer.
     #[inline]
     fn play_offer(&mut self, pos: &mut Position, count: &mut PlayOut) {
         while pos.phase() == Phase::Offer {
             if pos.loaded_spread().is_some() {
-                self.play_one(pos, count);
+                self.play_beside_spread(pos, count);
                 continue;
             }
-            // The common case on its own way: the move is neither merged with others nor packed.
-            count.moves += 1;
-            let take = pos.pick_take(|choices| {
-                count.choices += u64::from(choices);
-                self.below(choices)
-            });
+            // The common case on its own way: the take is neither merged with others nor packed.
+            let take = pos.pick_take(|choices| self.choose(choices, count));
             pos.take(take, &mut ());
         }
     }
 
+    /// Plays a random take while tiles lie on the spread.
     #[inline(never)]
-    fn play_one(&mut self, pos: &mut Position, count: &mut PlayOut) {
-        count.moves += 1;
-        let mv = pos.pick_move(|choices| {
-            count.choices += u64::from(choices);
-            self.below(choices)
-        });
-        if let Some(mv) = mv {
+    fn play_beside_spread(&mut self, pos: &mut Position, count: &mut PlayOut) {
+        if let Some(mv) = pos.pick_move(|choices| self.choose(choices, count)) {
             pos.play_unchecked(mv);
         }
+    }
+
+    /// Plays random placements to the end of the tiling phase.
+    #[inline]
+    fn play_tiling(&mut self, pos: &mut Position, count: &mut PlayOut) {
+        while pos.phase() == Phase::Tiling
+            && let Some(place) = pos.pick_placement(|choices| self.choose(choices, count))
+        {
+            pos.place(place, &mut ());
+        }
+    }
+
+    /// Chooses one of several moves and counts them.
+    #[inline]
+    fn choose(&mut self, choices: u32, count: &mut PlayOut) -> u32 {
+        count.moves += 1;
+        count.choices += u64::from(choices);
+        self.below(choices)
     }
 }
 
@@ -164,6 +187,25 @@ pub struct PlayOut {
     pub choices: u64,
 }
 
+/// Somebody who may want to know the order in which the tiles of a disc are drawn.
+trait Order: Copy + Default {
+    /// A color, by its lane, was drawn for this place.
+    fn note(&mut self, place: usize, lane: usize);
+}
+
+/// Nobody does.
+impl Order for () {
+    #[inline]
+    fn note(&mut self, _place: usize, _lane: usize) {}
+}
+
+impl Order for Drawn {
+    #[inline]
+    fn note(&mut self, place: usize, lane: usize) {
+        self.put(place, lane);
+    }
+}
+
 /// The hand in the bag while a deal is drawn.
 struct Hand {
     bag: TileRow,
@@ -171,46 +213,158 @@ struct Hand {
 }
 
 impl Hand {
-    /// Draws the four tiles of a disc one at a time; fewer where bag and lid run out.
-    #[cold]
-    fn scrape(&mut self, gold: Option<Effect>, rng: &mut Xoroshiro128PlusPlus) -> DiscDeal {
-        let mut disc = DiscDeal::of(gold, Drawn::default(), Tiles::NONE);
-        for place in 0..DiscDeal::TILES {
-            self.draw_one(&mut disc, place, rng);
+    #[inline]
+    fn new(pos: &Position) -> Hand {
+        Hand { bag: pos.bag().row(), lid: pos.lid() }
+    }
+
+    /// Draws the four tiles of a disc; fewer where bag and lid run out.
+    #[inline]
+    fn fill<O: Order>(&mut self, rng: &mut Xoroshiro128PlusPlus) -> (O, Tiles) {
+        let mut disc = (O::default(), Tiles::NONE);
+        if self.bag.total() >= DiscDeal::TILES as u64 {
+            self.draw::<{ DiscDeal::TILES }, O>(&mut disc, 0, rng);
+        } else {
+            self.scrape(&mut disc, rng);
         }
         disc
     }
 
-    /// Draws one more tile for a disc, if there is one.
+    /// The same, one tile at a time, with an eye on the bag.
+    #[cold]
+    fn scrape<O: Order>(&mut self, disc: &mut (O, Tiles), rng: &mut Xoroshiro128PlusPlus) {
+        for place in 0..DiscDeal::TILES {
+            self.draw_one(disc, place, rng);
+        }
+    }
+
+    /// Draws effect 1's tile, when all discs are filled.
+    #[inline]
+    fn add_extra<O: Order>(
+        &mut self,
+        gold: &[Option<Effect>],
+        discs: &mut [(O, Tiles)],
+        rng: &mut Xoroshiro128PlusPlus,
+    ) {
+        let extra = gold.iter().position(|&gold| gold == Some(Effect::Extra));
+        if let Some(disc) = extra.and_then(|index| discs.get_mut(index)) {
+            self.draw_one(disc, DiscDeal::TILES, rng);
+        }
+    }
+
+    /// Draws one more tile for a place on a disc, if there is one.
     #[inline(never)]
-    fn draw_one(&mut self, disc: &mut DiscDeal, place: usize, rng: &mut Xoroshiro128PlusPlus) {
+    fn draw_one<O: Order>(
+        &mut self,
+        disc: &mut (O, Tiles),
+        place: usize,
+        rng: &mut Xoroshiro128PlusPlus,
+    ) {
         if self.bag.total() == 0 {
             self.bag = std::mem::take(&mut self.lid).row();
         }
         if self.bag.total() > 0 {
-            let (drawn, tiles) = self.draw::<1>(place, rng);
-            disc.add(drawn, tiles);
+            self.draw::<1, O>(disc, place, rng);
         }
     }
 
-    /// Draws tiles that are known to be in the bag: in their order, and as a heap.
+    /// Draws tiles that are known to be in the bag.
     ///
     /// One word of chance serves up to four, as in [`Dealer::below`]: four draws from at most 100
     /// tiles spend 27 of its 64 bits.
     #[inline]
-    fn draw<const COUNT: usize>(
+    fn draw<const COUNT: usize, O: Order>(
         &mut self,
+        disc: &mut (O, Tiles),
         first: usize,
         rng: &mut Xoroshiro128PlusPlus,
-    ) -> (Drawn, Tiles) {
-        let mut drawn = Drawn::default();
+    ) {
         let mut row = self.bag;
         let mut fraction = rng.next_u64();
         for nth in 0..COUNT {
             let product = u128::from(fraction) * u128::from(row.total());
             fraction = product as u64;
-            drawn.put(first + nth, row.take((product >> 64) as u64));
+            disc.0.note(first + nth, row.take((product >> 64) as u64));
         }
-        (drawn, std::mem::replace(&mut self.bag, row).minus(row))
+        disc.1 += std::mem::replace(&mut self.bag, row).minus(row);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Tile;
+
+    /// What [`Dealer::play_out`] does, one public step at a time.
+    fn play_slowly(dealer: &mut Dealer, pos: &mut Position) -> PlayOut {
+        let mut count = PlayOut::default();
+        while pos.phase() != Phase::Over {
+            if pos.phase() == Phase::Deal {
+                pos.deal(&dealer.draw(pos)).unwrap();
+                continue;
+            }
+            count.moves += 1;
+            count.choices += pos.legal_moves().len() as u64;
+            let mv = dealer.pick(pos).unwrap();
+            pos.play(mv).unwrap();
+        }
+        count
+    }
+
+    #[test]
+    fn playing_out_is_drawing_and_picking_to_the_end() {
+        for rules in Rules::ALL {
+            for game in 0..30 {
+                let mut fast = (Dealer::for_game(5, game), Position::new(rules, Seat::ALL[1]));
+                let mut slow = fast.clone();
+                let counts = (fast.0.play_out(&mut fast.1), play_slowly(&mut slow.0, &mut slow.1));
+                assert_eq!(counts.0, counts.1, "{rules}, game {game}");
+                assert_eq!(fast, slow, "{rules}, game {game}");
+            }
+        }
+    }
+
+    /// Whether a count is what `tries` of one chance in `ways` give, to within five standard
+    /// deviations; seeds are fixed, so a test that passes once passes always.
+    fn is_fair(count: u32, tries: u32, ways: u32) -> bool {
+        let (tries, chance) = (f64::from(tries), 1.0 / f64::from(ways));
+        let deviation = (tries * chance * (1.0 - chance)).sqrt();
+        (f64::from(count) - tries * chance).abs() < 5.0 * deviation
+    }
+
+    #[test]
+    fn every_number_below_a_bound_is_as_likely_as_the_others() {
+        let mut dealer = Dealer::new(1);
+        for bound in [2, 3, 7, 60, 300] {
+            let tries = 2_000 * bound;
+            let mut counts = vec![0; bound as usize];
+            (0..tries).for_each(|_| counts[dealer.below(bound) as usize] += 1);
+            assert!(counts.iter().all(|&count| is_fair(count, tries, bound)), "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn every_color_and_every_gold_side_is_as_likely_at_every_place() {
+        const DEALS: u32 = 20_000;
+        let rules: Rules = "2cs".parse().unwrap();
+        let pos = Position::new(rules, Seat::ALL[0]);
+        let mut dealer = Dealer::new(2);
+        let mut colors = [[0; Tile::COUNT]; 20];
+        let mut sides = [[0; Effect::ALL.len()]; 5];
+        for _ in 0..DEALS {
+            for (index, disc) in dealer.draw(&pos).discs.iter().enumerate() {
+                for (place, tile) in disc.drawn().iter().take(DiscDeal::TILES).enumerate() {
+                    colors[4 * index + place][tile.index()] += 1;
+                }
+                if let Some(effect) = disc.gold() {
+                    sides[index][effect.index()] += 1;
+                }
+            }
+        }
+        let fair_color = |&count: &u32| is_fair(count, DEALS, 5);
+        assert!(colors.as_flattened().iter().all(fair_color), "{colors:?}");
+        // Two of five discs are gold, each with one of nine sides.
+        let fair_side = |&count: &u32| is_fair(count, 2 * DEALS, 45);
+        assert!(sides.as_flattened().iter().all(fair_side), "{sides:?}");
     }
 }

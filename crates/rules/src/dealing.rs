@@ -202,19 +202,36 @@ impl Position {
 
     #[inline]
     fn apply_deal(&mut self, deal: &Deal, witness: &mut impl Witness) {
+        let mut discs = deal.discs.iter();
+        let drawn = self.lay_out(|| discs.next().map_or(Tiles::NONE, DiscDeal::tiles), witness);
+        if self.rules.has_gold() {
+            self.tell_extra(deal, witness);
+            self.turn_gold(deal.discs.iter().map(DiscDeal::gold), witness);
+        }
+        self.tell_short(deal, drawn, witness);
+    }
+
+    /// Fills all discs from the bag, with plain sides up, and begins the round. Tells all tiles
+    /// that were drawn.
+    #[inline]
+    pub(crate) fn lay_out(
+        &mut self,
+        mut next_disc: impl FnMut() -> Tiles,
+        witness: &mut impl Witness,
+    ) -> Tiles {
         let mut drawn = Tiles::NONE;
-        for (tiles, disc) in self.discs.iter_mut().zip(&deal.discs) {
-            *tiles = disc.tiles();
-            drawn += disc.tiles();
+        self.sources = Sources::NONE;
+        self.disc_sum = 0;
+        for factory in self.rules.circle() {
+            let tiles = next_disc();
+            drawn += tiles;
+            self.discs[factory.index()] = tiles;
+            self.sources.add(factory, tiles);
+            self.disc_sum = self.disc_sum.wrapping_add(self.disc_sum_of(factory, tiles));
         }
         self.draw(drawn, witness);
-        if self.rules.has_gold() {
-            self.turn_gold(deal, witness);
-        }
         self.phase = Phase::Offer;
-        self.sources = Sources::of_discs(&self.discs[..self.rules.discs()]);
-        self.disc_sum = self.fresh_disc_sum();
-        self.tell_short(deal, drawn, witness);
+        drawn
     }
 
     /// Takes the drawn tiles out of the bag; the lid is poured into it when it is empty and one
@@ -231,12 +248,16 @@ impl Position {
     }
 
     /// Turns discs to their gold sides, which may pull tiles.
-    #[inline(never)]
-    fn turn_gold(&mut self, deal: &Deal, witness: &mut impl Witness) {
-        for (factory, disc) in self.rules.circle().zip(&deal.discs) {
-            self.turn(factory, disc.gold());
+    pub(crate) fn turn_gold(
+        &mut self,
+        sides: impl Iterator<Item = Option<Effect>>,
+        witness: &mut impl Witness,
+    ) {
+        for (factory, side) in self.rules.circle().zip(sides) {
+            if let Some(effect) = side {
+                self.turn(factory, effect);
+            }
         }
-        self.tell_extra(deal, witness);
         self.pull_tiles(witness);
     }
 
@@ -247,8 +268,8 @@ impl Position {
             let (left, right) = self.neighbors(to);
             for from in [left, right] {
                 if self.tiles_on(from).has(tile) {
-                    self.discs[from.index()] -= Tiles::of(tile, 1);
-                    self.discs[to.index()] += Tiles::of(tile, 1);
+                    self.set_disc(from, self.tiles_on(from) - Tiles::of(tile, 1));
+                    self.set_disc(to, self.tiles_on(to) + Tiles::of(tile, 1));
                     witness.see(|| Event::Pulled { to, from, tile });
                 }
             }

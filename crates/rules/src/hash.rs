@@ -37,7 +37,17 @@ const BAG: u64 = key(9);
 const LID: u64 = key(10);
 const ROUND: u64 = key(11);
 const TABLE: u64 = key(12);
-const EFFECTS: u64 = key(13);
+
+/// The keys of the gold sides.
+static EFFECTS: [u64; Effect::ALL.len()] = {
+    let mut keys = [0; Effect::ALL.len()];
+    let mut index = 0;
+    while index < keys.len() {
+        keys[index] = key(13 + index as u64);
+        index += 1;
+    }
+    keys
+};
 
 /// What a place in the circle changes in the key of its disc: nothing in a plain game. Even, so
 /// that the key stays odd.
@@ -63,8 +73,10 @@ const fn disc_sum(place: u64, tiles: Tiles) -> u64 {
     (word ^ word >> 32).wrapping_mul(0x94d0_49bb_1331_11eb)
 }
 
-fn effect_sum(factory: Factory, effect: Effect) -> u64 {
-    mix(u64::from(factory.number()) << 4 | effect.index() as u64).wrapping_mul(EFFECTS)
+/// What a gold side comes to, at its place in the circle.
+#[inline]
+pub(crate) fn effect_sum(factory: Factory, effect: Effect) -> u64 {
+    EFFECTS[effect.index()].wrapping_mul(factory.number() as u64)
 }
 
 impl Position {

@@ -177,13 +177,17 @@ impl Position {
                 None => self.pick_take(choose).into(),
                 Some(spread) => self.pick_take_with(spread, choose),
             }),
-            Phase::Tiling => {
-                let (line, columns) = self.open_decision()?;
-                let n = choose(columns.count_ones());
-                Some(placement(line, nth_bit(columns, n)).into())
-            }
+            Phase::Tiling => self.pick_placement(choose).map(Move::from),
             Phase::Deal | Phase::Over => None,
         }
+    }
+
+    /// One placement, in the tiling phase.
+    #[inline]
+    pub(crate) fn pick_placement(&self, choose: impl FnOnce(u32) -> u32) -> Option<Place> {
+        let (line, columns) = self.open_decision()?;
+        let n = choose(columns.count_ones());
+        Some(placement(line, nth_bit(columns, n)))
     }
 
     /// One take, while no tile lies on the spread.
@@ -203,8 +207,9 @@ impl Position {
     fn pick_take_with(&self, spread: Factory, choose: impl FnOnce(u32) -> u32) -> Move {
         let destinations = self.boards[self.acting.index()].destinations();
         let on_spread = self.tiles_on(spread);
-        let ways = Tile::ALL
-            .map(|tile| if on_spread.has(tile) { self.splits(spread, tile).ways() } else { 1 });
+        let ways = Tile::ALL.map(|tile| {
+            if on_spread.has(tile) { self.splits(spread, tile).count().max(1) } else { 1 }
+        });
         let sizes = Tile::ALL.map(|tile| {
             let sources = self.sources.count(tile) + ways[tile.index()] - 1;
             sources * destinations.count(tile)
@@ -322,7 +327,7 @@ impl Position {
             let unknown = left.iter().filter(|&tile| !rest.has(tile)).collect();
             return Err(IllegalMove::SplitUnknown { unknown, rest });
         }
-        let (difference, least) = (splits.difference(left), splits.least_difference());
+        let (difference, least) = (splits.difference(left), splits.most_difference());
         if difference > least {
             return Err(IllegalMove::SplitUneven { difference, least });
         }

@@ -27,6 +27,12 @@ pub(crate) struct BareTake {
     pub(crate) left: TileSet,
 }
 
+/// A move as the rules work with it.
+pub(crate) enum Unpacked {
+    Take(BareTake),
+    Place(Place),
+}
+
 /// Only for takes whose rest is not split.
 impl From<BareTake> for Move {
     #[inline]
@@ -96,40 +102,32 @@ impl Move {
         Move(self.0 | SPLIT | (left.bits() as u16) << LEFT)
     }
 
-    /// The take as the rules work with it; `None` for a placement.
+    /// What the rules work with.
     #[inline]
-    pub(crate) const fn bare_take(self) -> Option<BareTake> {
+    pub(crate) const fn unpack(self) -> Unpacked {
+        let first = (self.0 & 7) as usize;
+        let second = (self.0 >> SECOND & 7) as usize;
         let source = self.0 >> SOURCE & 15;
         if source == PLACE {
-            return None;
+            return Unpacked::Place(Place { line: Line::at(first), column: Column::at(second) });
         }
-        Some(BareTake {
-            source: source as usize,
-            tile: Tile::at((self.0 >> SECOND & 7) as usize),
-            to: (self.0 & 7) as usize,
-            left: TileSet::from_bits((self.0 >> LEFT) as u8),
-        })
+        let left = TileSet::from_bits((self.0 >> LEFT) as u8);
+        let (source, tile) = (source as usize, Tile::at(second));
+        Unpacked::Take(BareTake { source, tile, to: first, left })
     }
 
     /// What the move says.
     #[inline]
     pub const fn kind(self) -> MoveKind {
-        let first = (self.0 & 7) as usize;
-        let second = (self.0 >> SECOND & 7) as usize;
-        let source = self.0 >> SOURCE & 15;
-        if source == PLACE {
-            return MoveKind::Place(Place { line: Line::at(first), column: Column::at(second) });
+        match self.unpack() {
+            Unpacked::Place(place) => MoveKind::Place(place),
+            Unpacked::Take(BareTake { source, tile, to, left }) => MoveKind::Take(Take {
+                source: Source::at(source),
+                tile,
+                to: Destination::at(to),
+                left: if self.0 & SPLIT == 0 { None } else { Some(left) },
+            }),
         }
-        MoveKind::Take(Take {
-            source: Source::at(source as usize),
-            tile: Tile::at(second),
-            to: Destination::at(first),
-            left: if self.0 & SPLIT == 0 {
-                None
-            } else {
-                Some(TileSet::from_bits((self.0 >> LEFT) as u8))
-            },
-        })
     }
 }
 

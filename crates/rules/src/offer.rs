@@ -99,7 +99,7 @@ impl Position {
     }
 
     /// Changes what lies on a disc.
-    fn set_disc(&mut self, factory: Factory, tiles: Tiles) {
+    pub(crate) fn set_disc(&mut self, factory: Factory, tiles: Tiles) {
         let before = std::mem::replace(&mut self.discs[factory.index()], tiles);
         self.disc_sum = self
             .disc_sum

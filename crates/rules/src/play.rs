@@ -1,5 +1,6 @@
 //! Playing a move.
 
+use crate::moves::Unpacked;
 use crate::{IllegalMove, Move, Position, Witness};
 
 impl Position {
@@ -35,9 +36,9 @@ impl Position {
     /// Plays a legal move.
     #[inline]
     fn apply(&mut self, mv: Move, witness: &mut impl Witness) {
-        match mv.bare_take() {
-            Some(take) => self.take(take, witness),
-            None => self.place(mv, witness),
+        match mv.unpack() {
+            Unpacked::Take(take) => self.take(take, witness),
+            Unpacked::Place(place) => self.place(place, witness),
         }
         debug_assert_eq!(self.hash(), self.fresh_hash(), "{self}");
     }

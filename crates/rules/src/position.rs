@@ -267,19 +267,21 @@ impl Position {
     /// # Ok::<(), azulejo_rules::RulesError>(())
     /// ```
     pub fn neighbors(&self, factory: Factory) -> (Factory, Factory) {
-        let discs = self.rules.discs();
-        let step = |from: Factory, by: usize| Factory::at((from.index() + by) % discs);
-        let seek = |by: usize| {
-            let next = step(factory, by);
-            if self.taken == Some(next) { step(next, by) } else { next }
+        let last = self.rules.discs() - 1;
+        let to_left = |index: usize| if index == 0 { last } else { index - 1 };
+        let to_right = |index: usize| if index == last { 0 } else { index + 1 };
+        let seek = |step: &dyn Fn(usize) -> usize| {
+            let next = Factory::at(step(factory.index()));
+            if self.taken == Some(next) { Factory::at(step(next.index())) } else { next }
         };
-        (seek(discs - 1), seek(1))
+        (seek(&to_left), seek(&to_right))
     }
 
-    /// Turns a disc to its gold or its plain side.
-    pub(crate) fn turn(&mut self, factory: Factory, side: Option<Effect>) {
-        self.effects[factory.index()] = side;
-        if side == Some(Effect::Spread) {
+    /// Turns a disc to its gold side.
+    pub(crate) fn turn(&mut self, factory: Factory, effect: Effect) {
+        self.effects[factory.index()] = Some(effect);
+        self.disc_sum = self.disc_sum.wrapping_add(hash::effect_sum(factory, effect));
+        if effect == Effect::Spread {
             self.spread = Some(factory);
         }
     }

@@ -398,10 +398,10 @@ impl Position {
         self.discs[factory.index()] = disc.tiles();
         self.sources.set(Source::Factory(factory), disc.tiles());
         if disc == Disc::Taken {
-            self.turn(factory, Some(Effect::Tray));
+            self.turn(factory, Effect::Tray);
             self.taken = Some(factory);
-        } else {
-            self.turn(factory, disc.effect());
+        } else if let Some(effect) = disc.effect() {
+            self.turn(factory, effect);
         }
     }
 }

@@ -17,16 +17,12 @@ pub(crate) struct Sources {
 impl Sources {
     pub(crate) const NONE: Sources = Sources { holding: 0, counts: 0 };
 
-    /// The index of a fresh deal, before anything is in the center.
+    /// A disc that was empty gets tiles.
     #[inline]
-    pub(crate) fn of_discs(discs: &[Tiles]) -> Sources {
-        let mut sources = Sources::NONE;
-        for (index, tiles) in discs.iter().enumerate() {
-            let presence = lanes::presence(tiles.word());
-            sources.holding |= presence << index;
-            sources.counts += presence;
-        }
-        sources
+    pub(crate) fn add(&mut self, factory: Factory, tiles: Tiles) {
+        let presence = lanes::presence(tiles.word());
+        self.holding |= presence << factory.index();
+        self.counts += presence;
     }
 
     /// Whether nothing is left to take, which ends the offer (RULES 2.6).

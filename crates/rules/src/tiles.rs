@@ -245,6 +245,11 @@ impl TileSet {
         Tile::ALL.into_iter().filter(move |&tile| self.has(tile))
     }
 
+    /// This set without its first color.
+    pub(crate) const fn without_first(self) -> TileSet {
+        TileSet(self.0 & self.0.wrapping_sub(1))
+    }
+
     /// Every subset, in ascending order of the bits: the empty set first, this set last.
     pub(crate) fn subsets(self) -> impl Iterator<Item = TileSet> {
         let mut next = Some(0u8);

@@ -1,8 +1,8 @@
 //! Wall tiling (RULES 3 and 6), the end of a round and of the game (RULES 4 and 5).
 
 use crate::{
-    Bonuses, Column, DroppedLine, Effect, Event, Factory, FloorItem, Line, Marker, Move, MoveKind,
-    Payment, Phase, Placement, Position, Seat, Tile, Tiles, Tray, Witness,
+    Bonuses, Column, DroppedLine, Effect, Event, Factory, FloorItem, Line, Marker, Payment, Phase,
+    Place, Placement, Position, Seat, Tile, Tiles, Tray, Witness,
 };
 
 impl Position {
@@ -11,12 +11,11 @@ impl Position {
 
     /// Decides a line of the free wall.
     #[inline(never)]
-    pub(crate) fn place(&mut self, mv: Move, witness: &mut impl Witness) {
-        let seat = self.acting;
-        if let (MoveKind::Place(place), Some(tile)) = (mv.kind(), self.line_to_tile(seat)) {
-            self.tile_line(seat, tile, place.column, witness);
-            self.boards[seat.index()].refresh_sum();
-        }
+    pub(crate) fn place(&mut self, place: Place, witness: &mut impl Witness) {
+        let (seat, Place { line, column }) = (self.acting, place);
+        let tile = self.board(seat).line_color(line);
+        self.tile_line(seat, (line, tile), column, witness);
+        self.boards[seat.index()].refresh_sum();
         self.seek_decision(seat, true, witness);
     }
 
