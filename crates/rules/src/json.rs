@@ -1,9 +1,9 @@
 //! The JSON of a position and of a round's scoring.
 
-use crate::position_text::{read_seat, read_tiles};
+use crate::position_text::{read_seat, read_tiles, read_tray, read_wall_row};
 use crate::{
     ByTile, Disc, Effect, FloorItem, Line, LineTiles, Marker, Phase, Position, PositionError,
-    RoundReport, SeatSetup, Setup, Tile, Tiles, Tray,
+    RoundReport, SeatSetup, Setup, Tile, Tiles,
 };
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -323,7 +323,7 @@ impl SeatJson {
             seat.lines[index] = part(format!("{path}.lines[{index}]"), text, read_line(text))?;
         }
         for (index, text) in self.wall.iter().enumerate() {
-            seat.wall[index] = part(format!("{path}.wall[{index}]"), text, read_row(text))?;
+            seat.wall[index] = part(format!("{path}.wall[{index}]"), text, read_wall_row(text))?;
         }
         let floor = self.floor.chars().map(FloorItem::from_letter).collect();
         seat.floor = part(format!("{path}.floor"), &self.floor, floor)?;
@@ -342,26 +342,6 @@ fn read_line(text: &str) -> Option<Option<LineTiles>> {
     let same = text.chars().all(|letter| Tile::from_letter(letter) == Some(tile));
     let count = u8::try_from(text.len()).ok()?;
     same.then_some(Some(LineTiles { tile, count }))
-}
-
-fn read_row(text: &str) -> Option<[Option<Tile>; 5]> {
-    let spaces: Option<Vec<Option<Tile>>> = text
-        .chars()
-        .map(|letter| match letter {
-            '.' => Some(None),
-            letter => Tile::from_letter(letter).map(Some),
-        })
-        .collect();
-    spaces?.try_into().ok()
-}
-
-fn read_tray(text: &str) -> Option<Tray> {
-    let mut letters = text.chars();
-    let tray = match letters.next()? {
-        '.' => Tray::Free,
-        letter => Tray::Holds(FloorItem::from_letter(letter)?),
-    };
-    letters.next().is_none().then_some(tray)
 }
 
 impl TryFrom<PositionJson> for Position {

@@ -42,6 +42,7 @@ mod action;
 mod board;
 #[cfg(test)]
 mod brute;
+mod check;
 mod deal;
 #[cfg(feature = "dealer")]
 mod dealer;
@@ -66,6 +67,7 @@ mod numbered;
 mod offer;
 mod outcome;
 mod perft;
+mod pick;
 mod play;
 mod position;
 mod position_text;
@@ -74,6 +76,7 @@ mod report;
 mod rules;
 mod seat;
 mod setup;
+mod soundness;
 mod source;
 mod sources;
 mod split;
