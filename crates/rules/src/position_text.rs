@@ -4,9 +4,9 @@ mod error;
 mod read;
 
 pub use error::{Part, PositionError, SyntaxError};
-pub(crate) use read::{read_number, read_seat, read_tiles};
+pub(crate) use read::{read_number, read_seat};
 #[cfg(feature = "json")]
-pub(crate) use read::{read_tray, read_wall_row};
+pub(crate) use read::{read_tiles, read_tray, read_wall_row};
 
 use crate::{Board, Column, Line, LineTiles, Marker, Phase, Position, Tiles};
 use std::fmt;

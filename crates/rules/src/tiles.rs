@@ -1,6 +1,8 @@
 //! Collections of tiles: a multiset and a set.
 
-use crate::lanes::{self, EACH, LANE, STRIDE};
+#[cfg(feature = "dealer")]
+use crate::lanes::STRIDE;
+use crate::lanes::{self, EACH, LANE};
 use crate::{ByTile, Tile};
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
