@@ -4,3 +4,4 @@ pub mod agreement;
 pub mod fixture;
 pub mod generate;
 pub mod oracle;
+pub mod regen;

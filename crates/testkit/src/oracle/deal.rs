@@ -17,8 +17,7 @@ impl Oracle {
         if self.phase() != Phase::Deal {
             return Err("no deal is due now".to_string());
         }
-        let mut discs =
-            deal.split(' ').map(read_disc).collect::<Result<Vec<Disc>, String>>()?;
+        let mut discs = deal.split(' ').map(read_disc).collect::<Result<Vec<Disc>, String>>()?;
         self.check_discs(&discs)?;
         let mut supply = self.supply.clone();
         for (index, disc) in discs.iter().enumerate() {
