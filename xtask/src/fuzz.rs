@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::step::Outcome;
 use crate::{shell, tool};
@@ -109,11 +109,25 @@ fn fuzz(tools: &Tools, target: &str, seconds: u32) -> Result<()> {
     fuzz.args(seeds.is_dir().then_some(seeds));
     // An input that takes longer than this is a fault of its own.
     fuzz.args(["--", "-timeout=10", "-verbosity=0", "-print_final_stats=1"]);
-    let run = shell::run(fuzz.arg(format!("-max_total_time={seconds}")));
-    // The command line is long and the fuzzer has just shown it; what helps is where to look.
-    run.map_err(|_| {
-        anyhow!("`{target}` does not build, or fails on an input now in fuzz/artifacts/{target}")
-    })
+    // The words of a format, where it has any worth telling.
+    let words = folder.join("dict").join(format!("{target}.dict"));
+    fuzz.args(words.is_file().then(|| format!("-dict={}", words.display())));
+    let run = fuzz.arg(format!("-max_total_time={seconds}")).output()?;
+    // Even when nothing was found the fuzzer tells pages, of which one number matters.
+    let told = String::from_utf8_lossy(&run.stderr);
+    if !run.status.success() {
+        eprint!("{told}");
+        bail!("`{target}` does not build, or fails on an input now in fuzz/artifacts/{target}");
+    }
+    println!("{target} held for {} inputs", executed(&told).unwrap_or("all"));
+    Ok(())
+}
+
+/// How many inputs were tried, by the fuzzer's final statistics.
+fn executed(told: &str) -> Option<&str> {
+    told.lines()
+        .find_map(|line| line.strip_prefix("stat::number_of_executed_units:"))
+        .map(str::trim)
 }
 
 #[cfg(test)]
@@ -129,6 +143,13 @@ mod tests {
         );
         assert_eq!(nightly_in("stable-x86_64-unknown-linux-gnu (default)\n"), None);
         assert_eq!(nightly_in("no installed toolchains\n"), None);
+    }
+
+    #[test]
+    fn the_number_of_inputs_is_found_among_the_statistics() {
+        let told = "Done 52 runs\nstat::number_of_executed_units: 52\nstat::peak_rss_mb:    31\n";
+        assert_eq!(executed(told), Some("52"));
+        assert_eq!(executed("error: could not compile"), None);
     }
 
     #[test]
