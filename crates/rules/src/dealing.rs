@@ -28,6 +28,8 @@ pub enum IllegalDeal {
     },
     /// The same gold side twice; there is one disc of each (RULES 7.1).
     GoldTwice {
+        /// The second disc that has it.
+        factory: Factory,
         /// Which.
         effect: Effect,
     },
@@ -75,11 +77,11 @@ impl IllegalDeal {
         match *self {
             IllegalDeal::TooMany { factory, .. }
             | IllegalDeal::TooFew { factory, .. }
+            | IllegalDeal::GoldTwice { factory, .. }
             | IllegalDeal::NotThere { factory, .. } => Some(factory),
             IllegalDeal::NotNow { .. }
             | IllegalDeal::WrongDiscs { .. }
-            | IllegalDeal::WrongGold { .. }
-            | IllegalDeal::GoldTwice { .. } => None,
+            | IllegalDeal::WrongGold { .. } => None,
         }
     }
 }
@@ -95,7 +97,9 @@ impl fmt::Display for IllegalDeal {
             IllegalDeal::WrongGold { found, expected } => {
                 write!(f, "{found} gold sides, expected {expected}")
             }
-            IllegalDeal::GoldTwice { effect } => write!(f, "gold side {effect}* is there twice"),
+            IllegalDeal::GoldTwice { effect, .. } => {
+                write!(f, "gold side {effect}* is there twice")
+            }
             IllegalDeal::TooMany { factory, found, expected } => {
                 write!(f, "factory {factory} has {found} tiles, it gets only {expected}")
             }
@@ -175,8 +179,15 @@ impl Position {
         if found != expected {
             return Err(IllegalDeal::WrongGold { found, expected });
         }
-        let twice = gold().find(|&effect| gold().filter(|&other| other == effect).count() > 1);
-        twice.map_or(Ok(()), |effect| Err(IllegalDeal::GoldTwice { effect }))
+        for (factory, disc) in Factory::ALL.into_iter().zip(&deal.discs) {
+            let before = deal.discs.iter().take(factory.index()).filter_map(DiscDeal::gold);
+            if let Some(effect) = disc.gold()
+                && before.into_iter().any(|other| other == effect)
+            {
+                return Err(IllegalDeal::GoldTwice { factory, effect });
+            }
+        }
+        Ok(())
     }
 
     /// Draws the same tiles again, one at a time: disc by disc, then effect 1's extra tile.

@@ -147,7 +147,7 @@ impl fmt::Display for Fault {
                     SeatRole::First => "that began",
                     SeatRole::MarkerTaker => "with the marker",
                 };
-                write!(f, "the seat {role} is {seat}, which does not exist")
+                write!(f, "the seat {role} is {seat}, which does not exist at this table")
             }
             Fault::Census { tile, found } => {
                 write!(f, "{found} {} tiles in all, expected {}", tile.name(), Tile::COPIES)
@@ -165,7 +165,7 @@ impl fmt::Display for Fault {
                 write!(f, "seat {seat}: wall column {column} has {} twice", tile.name())
             }
             Fault::LineCount { seat, line, found } => {
-                write!(f, "seat {seat}: line {line} has {found} tiles, expected 1 to {line}")
+                write!(f, "seat {seat}: line {line} has {found} tiles, expected at most {line}")
             }
             Fault::LineOnWall { seat, line, tile } => {
                 write!(
@@ -182,7 +182,7 @@ impl fmt::Display for Fault {
                 )
             }
             Fault::MarkerMisplaced { seat } => {
-                write!(f, "seat {seat}: the marker is shown, but it is not there")
+                write!(f, "seat {seat}: shows the marker twice, or without having taken it")
             }
             Fault::MarkerMissing { seat } => {
                 write!(

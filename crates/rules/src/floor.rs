@@ -56,6 +56,17 @@ impl fmt::Display for FloorItem {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Floor(u32);
 
+/// What the first spaces cost together, by their number.
+static SUMS: [u8; 16] = {
+    let mut sums = [0; 16];
+    let mut space = 0;
+    while space < Floor::SPACES {
+        sums[space + 1] = sums[space] + Floor::COSTS[space];
+        space += 1;
+    }
+    sums
+};
+
 /// Where the number of items begins.
 const LEN: usize = 4 * Floor::SPACES;
 
@@ -84,8 +95,17 @@ impl Floor {
     /// What the occupied spaces cost together (RULES 3.3).
     #[inline]
     pub const fn cost(self) -> u8 {
-        const SUMS: [u8; 16] = [0, 1, 2, 4, 6, 8, 11, 14, 0, 0, 0, 0, 0, 0, 0, 0];
         SUMS[self.len()]
+    }
+
+    /// What so many items cost; beyond the last space nothing more.
+    ///
+    /// ```
+    /// use azulejo_rules::Floor;
+    /// assert_eq!((Floor::cost_of(5), Floor::cost_of(9)), (8, 14));
+    /// ```
+    pub const fn cost_of(items: usize) -> u8 {
+        SUMS[if items < Floor::SPACES { items } else { Floor::SPACES }]
     }
 
     /// The items, from left to right.

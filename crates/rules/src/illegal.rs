@@ -146,7 +146,7 @@ impl fmt::Display for IllegalMove {
                 write!(f, "{rest} is left on the spread: say after `<` which colors go left")
             }
             IllegalMove::SplitUnwanted { source } => {
-                write!(f, "nothing is left to be spread from {source}, so no `<`")
+                write!(f, "a take from {source} leaves nothing to be spread, so no `<`")
             }
             IllegalMove::SplitUnknown { unknown, rest } => {
                 write!(f, "{unknown} is not left on the spread, only {rest}")

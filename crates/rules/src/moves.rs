@@ -102,6 +102,12 @@ impl Move {
         Move(self.0 | SPLIT | (left.bits() as u16) << LEFT)
     }
 
+    /// The two bytes themselves, for tables with an entry for every move.
+    #[inline]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// What the rules work with.
     #[inline]
     pub(crate) const fn unpack(self) -> Unpacked {

@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use crate::{Board, Phase, Position, Seat};
+use crate::{Phase, Position, Seat, Wall};
 use arrayvec::ArrayVec;
 
 /// One value for each seat that is taken.
@@ -56,9 +56,8 @@ impl Bonuses {
     /// What a complete color brings.
     pub const COLOR: u16 = 10;
 
-    /// What a board would get if the game ended now.
-    pub fn of(board: &Board) -> Bonuses {
-        let wall = board.wall();
+    /// What a wall would get if the game ended now.
+    pub fn of(wall: &Wall) -> Bonuses {
         Bonuses {
             rows: wall.complete_rows(),
             columns: wall.complete_columns(),
@@ -99,7 +98,7 @@ impl Outcome {
         let standings: BySeat<Standing> = pos
             .boards()
             .iter()
-            .map(|board| Standing { score: board.score(), bonuses: Bonuses::of(board) })
+            .map(|board| Standing { score: board.score(), bonuses: Bonuses::of(board.wall()) })
             .collect();
         let (winners, tie_break) = winners(&standings);
         Outcome { ending: ending(pos), standings, winners, tie_break }

@@ -1,6 +1,6 @@
 //! Counting move sequences, the classic check of a move generator.
 
-use crate::Position;
+use crate::{Disc, Line, Position};
 
 impl Position {
     /// How many sequences of exactly `depth` moves there are from here, tiling decisions
@@ -19,6 +19,7 @@ impl Position {
         match depth {
             0 => 1,
             1 => self.count_moves() as u64,
+            _ if depth > self.moves_at_most() => 0,
             _ => self
                 .legal_moves()
                 .into_iter()
@@ -29,5 +30,27 @@ impl Position {
                 })
                 .sum(),
         }
+    }
+
+    /// No more moves than this are left in the round: each take removes a tile from the offer,
+    /// each placement empties a line.
+    fn moves_at_most(&self) -> u32 {
+        let offered = self.discs().map(Disc::tiles).fold(self.center(), |sum, tiles| sum + tiles);
+        u32::from(offered.total()) + (Line::COUNT * self.boards().len()) as u32
+    }
+}
+
+#[cfg(all(test, feature = "dealer"))]
+mod tests {
+    use super::*;
+    use crate::{Dealer, Seat};
+
+    #[test]
+    fn no_sequence_is_longer_than_the_round() {
+        let mut pos = Position::new("4fs".parse().unwrap(), Seat::ALL[0]);
+        assert_eq!(pos.perft(1), 0);
+        pos.deal(&Dealer::new(1).draw(&pos)).unwrap();
+        assert_eq!(pos.perft(1000), 0);
+        assert_eq!(pos.perft(u32::MAX), 0);
     }
 }

@@ -141,7 +141,7 @@ impl Position {
         self.phase = Phase::Over;
         for seat in self.rules.seats() {
             let board = &mut self.boards[seat.index()];
-            board.award(Bonuses::of(board).points());
+            board.award(Bonuses::of(board.wall()).points());
         }
     }
 }

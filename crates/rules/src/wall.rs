@@ -100,6 +100,36 @@ impl Wall {
         self.filled.count_ones()
     }
 
+    /// How many tiles a row has.
+    pub const fn row_count(&self, line: Line) -> usize {
+        (self.filled >> (5 * line.index()) & 31).count_ones() as usize
+    }
+
+    /// How many tiles a column has.
+    pub const fn column_count(&self, column: Column) -> usize {
+        (self.filled >> column.index() & COLUMN).count_ones() as usize
+    }
+
+    /// How many tiles of a color there are.
+    pub const fn color_count(&self, tile: Tile) -> usize {
+        (self.in_row >> tile.lane() & 31).count_ones() as usize
+    }
+
+    /// The wall with one more tile on an empty space.
+    ///
+    /// ```
+    /// use azulejo_rules::{Column, Line, Tile, Wall};
+    /// let wall = Wall::EMPTY.with(Line::ALL[2], Column::ALL[0], Tile::Red);
+    /// assert_eq!(wall.tile(Line::ALL[2], Column::ALL[0]), Some(Tile::Red));
+    /// assert_eq!((wall.row_count(Line::ALL[2]), wall.color_count(Tile::Red)), (1, 1));
+    /// ```
+    #[must_use]
+    pub fn with(mut self, line: Line, column: Column, tile: Tile) -> Wall {
+        debug_assert!(self.tile(line, column).is_none());
+        self.put(line, column, tile);
+        self
+    }
+
     /// Whether a row is complete.
     pub const fn row_complete(&self, line: Line) -> bool {
         self.filled >> (5 * line.index()) & 31 == 31

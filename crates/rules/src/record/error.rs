@@ -54,6 +54,8 @@ pub enum RecordErrorKind {
     Disc { disc: usize, discs: usize },
     /// A deal that could not have happened.
     Deal(IllegalDeal),
+    /// A new round, or a tag, while moves of this one are missing.
+    RoundUnfinished { seat: Seat },
     /// A move that can't be read.
     MoveText(MoveError),
     /// An illegal move, with the legal ones most like it.
@@ -105,6 +107,9 @@ impl fmt::Display for RecordErrorKind {
                  side, or `-`"
             ),
             RecordErrorKind::Deal(illegal) => write!(f, "this deal is not possible: {illegal}"),
+            RecordErrorKind::RoundUnfinished { seat } => {
+                write!(f, "the round is not finished: expected a move of seat {seat}")
+            }
             RecordErrorKind::MoveText(error) => write!(f, "not a move: {error}"),
             RecordErrorKind::Move { illegal, legal } => {
                 write!(f, "{illegal}; legal here:")?;

@@ -97,8 +97,9 @@ impl<'a> Lexer<'a> {
         self.skip('[');
         self.skip_blanks();
         let name = self.take_while(super::tags::is_name_letter);
-        if !super::tags::is_name(name.text) {
-            return Err(self.refuse(name, RecordErrorKind::TagName));
+        if name.text.is_empty() {
+            let next = self.peek_word();
+            return Err(self.refuse(next, RecordErrorKind::TagName));
         }
         self.skip_blanks();
         let (written, value) = self.value()?;

@@ -203,6 +203,14 @@ impl<'a> Reader<'a> {
     }
 
     fn play(&mut self, game: &mut Game, word: Word<'_>) -> Result<(), RecordError> {
+        let begins_something = ["round", "deal", "first"]
+            .iter()
+            .any(|keyword| word.text.eq_ignore_ascii_case(keyword));
+        if let Some(seat) = game.position().player_to_move()
+            && (begins_something || word.text.starts_with('['))
+        {
+            return Err(self.refuse(word, RecordErrorKind::RoundUnfinished { seat }));
+        }
         let mv: Move = word
             .text
             .parse()

@@ -36,7 +36,8 @@ fn no_gold_side_is_there_twice() {
     for gold in ["1", "2B", "3", "4", "5"] {
         let text = format!("{gold}*YYYY {gold}*RRRR KKKK WWWW YYYY");
         let effect = Effect::from_text(gold).unwrap();
-        assert_eq!(refused_deal("2cs", &text), IllegalDeal::GoldTwice { effect });
+        let twice = IllegalDeal::GoldTwice { factory: factory(2), effect };
+        assert_eq!(refused_deal("2cs", &text), twice);
     }
     deal(&mut position("2cs"), "2B*YYYY 2R*RRRR KKKK WWWW YYYY");
 }

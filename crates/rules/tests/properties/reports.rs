@@ -49,7 +49,7 @@ fn a_round_report_adds_up() {
             assert_eq!(payment.after, payment.before.saturating_sub(cost));
             let bonuses = match &report.then {
                 AfterRound::Round { .. } => 0,
-                AfterRound::End(_) => Bonuses::of(board).points(),
+                AfterRound::End(_) => Bonuses::of(board.wall()).points(),
             };
             assert_eq!(board.score(), payment.after + bonuses);
         }
