@@ -39,7 +39,7 @@ pub(crate) struct Args {
 }
 
 /// The rule sets of the check: the plainest and the richest at both ends of the table.
-const CHECKED: [&str; 4] = ["2cp", "4cp", "2fs", "4fs"];
+const CHECKED: [&str; 6] = ["2cp", "4cp", "2fs", "4fs", "2fe", "4fe"];
 /// Games counted under callgrind: enough that one game more or less is in the third digit.
 const GAMES: u32 = 2000;
 
@@ -102,6 +102,9 @@ pub(crate) fn check() -> Result<()> {
     let verdicts = baseline.verdicts(&costs);
     for verdict in &verdicts {
         println!("{verdict}");
+    }
+    if let Some(beyond) = table::beyond_goal(&costs).first() {
+        bail!("{beyond}");
     }
     match verdicts.iter().find(|verdict| verdict.is_failure()) {
         Some(verdict) => bail!("{verdict}{}", baseline.other_compiler()?),

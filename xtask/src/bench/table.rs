@@ -72,13 +72,28 @@ fn goal() -> String {
     )
 }
 
-/// The ratio to the plain colored rules, where those were measured too.
 fn times_plain(rules: RuleSet, mode: Mode, costs: &Costs) -> String {
-    let Some(reference) = costs.get(&rules.reference()) else {
-        return NOTHING.to_owned();
-    };
-    let ratio = ratio(costs[&rules].of(mode), reference.of(mode));
-    if ratio > GOAL { format!("**{ratio:.2}**") } else { format!("{ratio:.2}") }
+    match ratio_to_plain(rules, mode, costs) {
+        None => NOTHING.to_owned(),
+        Some(ratio) if ratio > GOAL => format!("**{ratio:.2}**"),
+        Some(ratio) => format!("{ratio:.2}"),
+    }
+}
+
+/// The ratio to the plain colored rules, where those were measured too.
+fn ratio_to_plain(rules: RuleSet, mode: Mode, costs: &Costs) -> Option<f64> {
+    let reference = costs.get(&rules.reference())?;
+    Some(ratio(costs[&rules].of(mode), reference.of(mode)))
+}
+
+/// The rule sets that cost more than the goal allows, with how much they do.
+pub(super) fn beyond_goal(costs: &Costs) -> Vec<String> {
+    let cells = costs.keys().flat_map(|&rules| Mode::ALL.map(|mode| (rules, mode)));
+    let beyond = cells.filter_map(|(rules, mode)| {
+        let ratio = ratio_to_plain(rules, mode, costs).filter(|&ratio| ratio > GOAL)?;
+        Some(format!("{rules} by {} takes {ratio:.2} plain games, more than {GOAL}", mode.name()))
+    });
+    beyond.collect()
 }
 
 /// A whole number with commas between the thousands.
@@ -121,6 +136,19 @@ mod tests {
         for (number, text) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
             assert_eq!(grouped(number), text);
         }
+    }
+
+    #[test]
+    fn what_misses_the_goal_is_named() {
+        let costs = |list| {
+            let [plain, rich] = ["2cp", "2fs"].map(|name| name.parse().unwrap());
+            Costs::from([(plain, cost(20_000, 30_000)), (rich, cost(32_000, list))])
+        };
+        assert_eq!(beyond_goal(&costs(48_000)), [""; 0]);
+        assert_eq!(
+            beyond_goal(&costs(60_000)),
+            ["2fs by list takes 2.00 plain games, more than 1.6"]
+        );
     }
 
     #[test]
