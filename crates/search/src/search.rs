@@ -1,0 +1,73 @@
+//! What every searcher takes and gives.
+
+use crate::Value;
+use azulejo_rules::{Move, Position, Seat};
+
+/// How long to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// At most so many positions are made. The same number finds the same move on every machine.
+    pub nodes: u64,
+}
+
+/// What a search has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The best move.
+    pub best: Move,
+    /// What it is worth to the player to move: see [`Value`].
+    pub value: Value,
+    /// The expected lead at the end over the best of the others, in hundredths of a point.
+    pub lead: i32,
+    /// The best line for all, as far as it is known; begins with the best move.
+    pub line: Vec<Move>,
+    /// How many moves were looked ahead.
+    pub depth: u8,
+    /// How many positions were made.
+    pub nodes: u64,
+    /// Whether the rest of the round was looked through to its end.
+    pub solved: bool,
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Think on.
+    GoOn,
+    /// Stop now and play the best move so far.
+    Stop,
+}
+
+/// Somebody who watches a search and may stop it. The clock is the watcher's: a search has none.
+pub trait Watcher {
+    /// Asked again and again while the search goes on.
+    fn ask(&mut self, nodes: u64) -> Verdict;
+
+    /// Told whenever a deeper look is finished.
+    fn tell(&mut self, finding: &Finding);
+}
+
+/// Nobody watches: the search ends by its limit.
+impl Watcher for () {
+    fn ask(&mut self, _nodes: u64) -> Verdict {
+        Verdict::GoOn
+    }
+
+    fn tell(&mut self, _finding: &Finding) {}
+}
+
+/// Somebody who finds a move. Rivals live side by side behind this.
+pub trait Searcher {
+    /// The best move of the player to act; `None` where there is none to make.
+    fn search(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        watcher: &mut dyn Watcher,
+    ) -> Option<Finding>;
+}
+
+/// The player to move, where a player is.
+pub(crate) fn mover(pos: &Position) -> Option<Seat> {
+    pos.player_to_move()
+}
