@@ -3,6 +3,7 @@
 use crate::draw::Ink;
 use azulejo_rules::{Rules, RulesError};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
@@ -32,6 +33,8 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Watch a game of random players
     Demo(Demo),
+    /// Speak the engine protocol on standard input and output, for other programs
+    Engine,
 }
 
 #[derive(Args, Debug)]
@@ -48,13 +51,15 @@ pub(crate) struct Replay {
 #[derive(Args, Debug)]
 pub(crate) struct Moves {
     /// The position's text, as one argument
-    pub(crate) position: String,
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) position: OsString,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Perft {
     /// The position's text, as one argument
-    pub(crate) position: String,
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) position: OsString,
     /// How many moves, tiling decisions included
     #[arg(value_parser = number)]
     pub(crate) depth: u64,
@@ -162,7 +167,7 @@ fn rules_help(what: &str) -> String {
 }
 
 /// A number as every text of the game writes it: digits, no sign, no leading zeros.
-fn number(text: &str) -> Result<u64, String> {
+pub(crate) fn number(text: &str) -> Result<u64, String> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits || (text.starts_with('0') && text != "0") {
         return Err("expected a number: digits only, no leading zeros".to_owned());

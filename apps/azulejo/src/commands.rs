@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod demo;
+mod engine;
 mod moves;
 mod perft;
 mod replay;
@@ -9,6 +10,7 @@ mod simulate;
 use crate::cli::Command;
 use anyhow::{Context, Result};
 use azulejo_rules::Position;
+use std::ffi::OsStr;
 use std::io::Write;
 
 /// Runs a command; whatever it has to say goes to `out`.
@@ -19,9 +21,12 @@ pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
+        Command::Engine => engine::run(out),
     }
 }
 
-fn read_position(text: &str) -> Result<Position> {
+fn read_position(argument: &OsStr) -> Result<Position> {
+    let text =
+        argument.to_str().context("position: found bytes that are no UTF-8, expected text")?;
     text.parse().context("position")
 }

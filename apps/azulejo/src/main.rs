@@ -1,8 +1,10 @@
-//! Azulejo on the command line: replaying records, listing and counting moves, random play.
+//! Azulejo on the command line: replaying records, listing and counting moves, random play, and
+//! an engine for other programs.
 
 mod cli;
 mod commands;
 mod draw;
+mod engine;
 mod input;
 mod playback;
 mod simulate;

@@ -17,7 +17,6 @@ fn a_wrong_command_line_ends_with_status_2() {
         &["replay", "a", "--xml"],
         &["moves"],
         &["moves", POSITION, "1"],
-        &["moves", "-x"],
         &["perft", POSITION],
         &["perft", POSITION, "x"],
         &["perft", POSITION, ""],
@@ -42,6 +41,7 @@ fn a_wrong_command_line_ends_with_status_2() {
 #[test]
 fn a_hyphen_may_begin_what_stands_after_two_of_them() {
     assert_eq!(run(["moves", "--", POSITION]).success(), "");
+    assert_eq!(run(["moves", "-x"]).refusal(1), run(["moves", "--", "-x"]).refusal(1));
     let message = run(["moves", "--", "-x"]).refusal(1);
     assert!(message.starts_with("azulejo: position: field 1"), "{message}");
     let message = run(["replay", "--", "--json"]).refusal(1);
@@ -54,7 +54,9 @@ fn arguments_that_are_no_text_are_refused() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     let odd = OsStr::from_bytes(b"\xff\xfe");
-    run([OsStr::new("moves"), odd]).refusal(2);
+    // Input that can't be read is refused as input, not as a wrong command line.
+    run([OsStr::new("moves"), odd]).refusal(1);
+    run([OsStr::new("perft"), odd, OsStr::new("1")]).refusal(1);
     run([odd]).refusal(2);
     run([OsStr::new("simulate"), OsStr::new("--rules"), odd]).refusal(2);
     // A file's name need not be text.
@@ -64,7 +66,7 @@ fn arguments_that_are_no_text_are_refused() {
 #[test]
 fn help_and_version_are_there() {
     let help = run(["--help"]).success();
-    for command in ["replay", "moves", "perft", "simulate", "demo"] {
+    for command in ["replay", "moves", "perft", "simulate", "demo", "engine"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
         assert!(run([command, "--help"]).success().contains("Usage: azulejo"));
     }

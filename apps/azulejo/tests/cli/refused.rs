@@ -39,7 +39,7 @@ fn bad_tags_are_named_with_their_place() {
             "[Azulejo \"1\"] [azulejo \"1\"]",
             "line 1, column 16: found `azulejo`; the tag is given twice",
         ),
-        ("[Azulejo \"1\"] [\"x\"]", "line 1, column 16: found nothing; expected a tag's name"),
+        ("[Azulejo \"1\"] [\"x\"]", "line 1, column 16: found `\"x\"]`; expected a tag's name"),
         ("[Azulejo \"1\"] [Seat1 x]", "line 1, column 22: found `x]`; expected the tag's value"),
     ] {
         let found = refusal(record.as_bytes());
@@ -91,8 +91,8 @@ fn bad_moves_are_named_with_their_place() {
         ("1B1", "line 5, column 1: found `1B1`; factory 1 has no blue, only KW; legal here: 1K1"),
         ("1W3 6B1", "line 5, column 5: found `6B1`; there is no factory 6, only 1 to 5"),
         ("1W3 1@1", "line 5, column 5: found `1@1`; there is no completed line to place"),
-        ("1W3\n 2R2<", "line 6, column 2: found `2R2<`; nothing is left to be spread"),
-        ("1W3 round 2", "line 5, column 5: found `round`; not a move"),
+        ("1W3\n 2R2<", "line 6, column 2: found `2R2<`; a take from 2 leaves nothing to be spread"),
+        ("1W3 round 2", "line 5, column 5: found `round`; the round is not finished"),
     ] {
         let record = format!("{HEAD}round 1\ndeal WKWW RBRB BYYB RYWR YBYB\n{moves}");
         let found = refusal(record.as_bytes());
@@ -143,7 +143,7 @@ fn what_is_no_text_is_refused() {
     assert_eq!(refusal(&record), "line 3, byte 9: found 0xff; expected text in UTF-8");
     assert!(refusal(b"\0\0\0").starts_with("line 1, column 1: found `\\0\\0\\0`"));
     assert_eq!(refusal(&vec![b'\n'; 5 << 20]), "longer than 4 MiB; no game is that long");
-    assert!(refusal(&vec![b'['; 4 << 20]).starts_with("line 1, column 2: found nothing"));
+    assert!(refusal(&vec![b'['; 4 << 20]).starts_with("line 1, column 2: found `[[["));
 }
 
 #[test]

@@ -1,0 +1,114 @@
+//! Why a line is refused, and what is said then.
+
+use super::lines::MOST_BYTES;
+use azulejo_rules::{DealError, IllegalDeal, IllegalMove, MoveError, PositionError};
+use std::fmt;
+
+/// Why a line is refused. Nothing of it takes effect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Refusal {
+    /// The line is longer than any line has to be.
+    TooLong,
+    /// The line is no text.
+    NotText {
+        /// The byte of the line, from 1.
+        byte: usize,
+        found: u8,
+    },
+    /// There is no such command.
+    Unknown { found: String },
+    /// Something after a command that stands alone.
+    Surplus { command: &'static str, found: String },
+    /// An option that is to be set.
+    NoOptions { found: String },
+    /// The position itself.
+    Position(PositionError),
+    /// One of the moves or deals after a position.
+    Move {
+        /// Its number, from 1.
+        number: usize,
+        found: String,
+        why: BadMove,
+    },
+    /// It is not said, or not clear, how long to think.
+    Budget { found: String },
+    /// There has been no position to think about.
+    NoPosition,
+    /// A search without end is under way.
+    Endless,
+    /// As many searches wait as may wait.
+    TooManyWait { most: usize },
+}
+
+/// Why a move or a deal after a position is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum BadMove {
+    MoveText(MoveError),
+    Move(IllegalMove),
+    DealText(DealError),
+    Deal(IllegalDeal),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::TooLong => write!(f, "line: longer than {MOST_BYTES} bytes"),
+            Refusal::NotText { byte, found } => {
+                write!(f, "byte {byte}: found 0x{found:02x}; expected text in UTF-8")
+            }
+            Refusal::Unknown { found } => write!(
+                f,
+                "found {}, expected one of aui, isready, setoption, newgame, position, go, stop, quit",
+                shown(found)
+            ),
+            Refusal::Surplus { command, found } => {
+                write!(f, "{command}: found {}, expected nothing more", shown(found))
+            }
+            Refusal::NoOptions { found } => {
+                write!(f, "setoption: found {}; this engine has no options", shown(found))
+            }
+            Refusal::Position(error) => write!(f, "position: {error}"),
+            Refusal::Move { number, found, why } => {
+                write!(f, "position: move {number}: found {}; {why}", shown(found))
+            }
+            Refusal::Budget { found } => {
+                let found = shown(found);
+                write!(f, "go: found {found}, expected one of `movetime MS`, `nodes N`, `infinite`")
+            }
+            Refusal::NoPosition => write!(f, "go: there is no position yet"),
+            Refusal::Endless => write!(f, "go: thinking until `stop`"),
+            Refusal::TooManyWait { most } => write!(f, "go: {most} searches wait already"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl fmt::Display for BadMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadMove::MoveText(error) => write!(f, "not a move: {error}"),
+            BadMove::Move(illegal) => illegal.fmt(f),
+            BadMove::DealText(error) => write!(f, "not a deal: {error}"),
+            BadMove::Deal(illegal) => illegal.fmt(f),
+        }
+    }
+}
+
+/// A piece of input as all messages show it: quoted, visible, and cut short.
+fn shown(text: &str) -> String {
+    const MOST: usize = 40;
+    if text.is_empty() {
+        return "nothing".to_owned();
+    }
+    let start: String = text.chars().take(MOST).map(visible).collect();
+    let cut = if text.chars().nth(MOST).is_some() { "…" } else { "" };
+    format!("`{start}{cut}`")
+}
+
+fn visible(letter: char) -> String {
+    match letter {
+        '"' | '\'' | '\\' => letter.to_string(),
+        other => other.escape_debug().to_string(),
+    }
+}

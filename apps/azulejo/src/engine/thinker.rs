@@ -1,0 +1,109 @@
+//! The thread that searches, and the clock it is watched by.
+
+use super::info::info;
+use super::{Budget, Event, Job};
+use azulejo_rules::Move;
+use azulejo_search::{Finding, Limit, RoundSearch, Searcher, Verdict, Watcher};
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// As much as the main thread has: a search calls itself once for every move of a round.
+const STACK: usize = 8 << 20;
+
+/// Somebody who thinks in a thread of their own, about one position at a time.
+pub(crate) struct Thinker {
+    jobs: Sender<(Job, Arc<AtomicBool>)>,
+    /// Whether the search begun last is to end.
+    stop: Arc<AtomicBool>,
+}
+
+impl Thinker {
+    /// Starts the thread. It tells what it finds to `events`, and ends when nobody wants to know.
+    pub(crate) fn start(events: SyncSender<Event>) -> io::Result<Thinker> {
+        let (jobs, inbox) = channel();
+        let work = move || think_about(&inbox, &events);
+        thread::Builder::new().name("search".to_owned()).stack_size(STACK).spawn(work)?;
+        Ok(Thinker { jobs, stop: Arc::default() })
+    }
+
+    /// Begins a search, which is answered by [`Event::Answer`]. The one before must be done.
+    pub(crate) fn think(&mut self, job: Job) {
+        // A flag for each search, so that a late stop never meets the next one.
+        self.stop = Arc::default();
+        let sent = self.jobs.send((job, Arc::clone(&self.stop)));
+        sent.expect("the thread lives as long as we do");
+    }
+
+    /// Ends the search begun last, if it is not done yet.
+    pub(crate) fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+fn think_about(jobs: &Receiver<(Job, Arc<AtomicBool>)>, events: &SyncSender<Event>) {
+    let mut search = RoundSearch::default();
+    for (job, stop) in jobs {
+        let answer = find(&mut search, &job, &stop, events);
+        if events.send(Event::Answer(answer)).is_err() {
+            return;
+        }
+    }
+}
+
+fn find(
+    search: &mut RoundSearch,
+    job: &Job,
+    stop: &AtomicBool,
+    events: &SyncSender<Event>,
+) -> Option<Move> {
+    let nodes = match job.budget {
+        Budget::Nodes(nodes) => nodes,
+        Budget::Time(_) | Budget::Endless => u64::MAX,
+    };
+    let mut watch = Watch::new(job.budget, stop, events);
+    search.search(&job.position, Limit { nodes }, &mut watch).map(|finding| finding.best)
+}
+
+/// Looks at the clock and at the flag, and passes on what is found.
+struct Watch<'a> {
+    start: Instant,
+    /// How long the search may take.
+    time: Duration,
+    stop: &'a AtomicBool,
+    events: &'a SyncSender<Event>,
+    /// The depth told last.
+    told: u8,
+}
+
+impl<'a> Watch<'a> {
+    fn new(budget: Budget, stop: &'a AtomicBool, events: &'a SyncSender<Event>) -> Watch<'a> {
+        let time = match budget {
+            Budget::Time(time) => time,
+            Budget::Nodes(_) | Budget::Endless => Duration::MAX,
+        };
+        Watch { start: Instant::now(), time, stop, events, told: 0 }
+    }
+}
+
+impl Watcher for Watch<'_> {
+    fn ask(&mut self, _nodes: u64) -> Verdict {
+        if self.stop.load(Ordering::Relaxed) || self.start.elapsed() >= self.time {
+            return Verdict::Stop;
+        }
+        Verdict::GoOn
+    }
+
+    fn tell(&mut self, finding: &Finding) {
+        if finding.depth <= self.told {
+            return;
+        }
+        self.told = finding.depth;
+        let line = info(finding, self.start.elapsed());
+        // If nobody listens any more, the process is about to end.
+        let _ = self.events.send(Event::Info(line));
+    }
+}
