@@ -112,6 +112,7 @@ pub use rules::{FactoryKind, Players, Rules, RulesError, WallSide};
 pub use seat::Seat;
 pub use setup::{SeatSetup, Setup};
 pub use source::{Destination, Factory, Source};
+pub use text::shown;
 pub use tile::{ByTile, Tile};
 pub use tiles::{TileSet, Tiles};
 pub use wall::{Runs, Wall};

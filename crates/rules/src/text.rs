@@ -1,8 +1,15 @@
 //! What the readers of all texts share.
 
-/// A piece of input as an error message shows it: quoted, with characters that can't be seen
+/// A piece of input as every error message shows it: quoted, with characters that can't be seen
 /// escaped, and cut short.
-pub(crate) fn shown(text: &str) -> String {
+///
+/// ```
+/// use azulejo_rules::shown;
+/// assert_eq!(shown("3R2"), "`3R2`");
+/// assert_eq!(shown("a\tb"), "`a\\tb`");
+/// assert_eq!(shown(""), "nothing");
+/// ```
+pub fn shown(text: &str) -> String {
     const MOST: usize = 40;
     if text.is_empty() {
         return "nothing".to_owned();

@@ -1,7 +1,7 @@
 //! Looking ahead to the end of the round.
 
 use crate::outlook::{Evaluator, HandMade, Outlook};
-use crate::search::{Finding, Limit, Searcher, Verdict, Watcher, mover};
+use crate::search::{Finding, Limit, Searcher, Verdict, Watcher};
 use crate::table::{Bound, Table};
 use crate::utility::{self, Utility};
 use crate::{Value, order};
@@ -56,7 +56,7 @@ impl<E: Valuer> Searcher for RoundSearch<E> {
         limit: Limit,
         watcher: &mut dyn Watcher,
     ) -> Option<Finding> {
-        let seat = mover(pos)?;
+        let seat = pos.player_to_move()?;
         // Nothing is kept from one move to the next, so that a search follows from its inputs.
         self.table.clear();
         self.order.clear();
@@ -232,7 +232,7 @@ impl<E: Valuer> Look<'_, E> {
 
     /// Whether the root's player is to act; between rounds nobody is, and it counts as ours.
     fn is_ours(&self, pos: &Position) -> bool {
-        mover(pos).is_none_or(|seat| seat == self.seat)
+        pos.player_to_move().is_none_or(|seat| seat == self.seat)
     }
 
     fn leaf(&self, pos: &Position, ours: bool) -> Value {

@@ -1,7 +1,7 @@
 //! What every searcher takes and gives.
 
 use crate::Value;
-use azulejo_rules::{Move, Position, Seat};
+use azulejo_rules::{Move, Position};
 
 /// How long to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,9 +65,4 @@ pub trait Searcher {
         limit: Limit,
         watcher: &mut dyn Watcher,
     ) -> Option<Finding>;
-}
-
-/// The player to move, where a player is.
-pub(crate) fn mover(pos: &Position) -> Option<Seat> {
-    pos.player_to_move()
 }

@@ -1,7 +1,7 @@
 //! Why a line is refused, and what is said then.
 
 use super::lines::MOST_BYTES;
-use azulejo_rules::{DealError, IllegalDeal, IllegalMove, MoveError, PositionError};
+use azulejo_rules::{DealError, IllegalDeal, IllegalMove, MoveError, PositionError, shown};
 use std::fmt;
 
 /// Why a line is refused. Nothing of it takes effect.
@@ -92,23 +92,5 @@ impl fmt::Display for BadMove {
             BadMove::DealText(error) => write!(f, "not a deal: {error}"),
             BadMove::Deal(illegal) => illegal.fmt(f),
         }
-    }
-}
-
-/// A piece of input as all messages show it: quoted, visible, and cut short.
-fn shown(text: &str) -> String {
-    const MOST: usize = 40;
-    if text.is_empty() {
-        return "nothing".to_owned();
-    }
-    let start: String = text.chars().take(MOST).map(visible).collect();
-    let cut = if text.chars().nth(MOST).is_some() { "…" } else { "" };
-    format!("`{start}{cut}`")
-}
-
-fn visible(letter: char) -> String {
-    match letter {
-        '"' | '\'' | '\\' => letter.to_string(),
-        other => other.escape_debug().to_string(),
     }
 }
