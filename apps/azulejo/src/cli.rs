@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Demo(Demo),
     /// Speak the engine protocol on standard input and output, for other programs
     Engine,
+    /// Let the engine think about fixed positions: its speed, and a signature of how it plays
+    Bench(Bench),
 }
 
 #[derive(Args, Debug)]
@@ -103,6 +105,13 @@ pub(crate) struct Demo {
     pub(crate) delay: Option<u64>,
     #[command(flatten)]
     pub(crate) color: Color,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    /// How many nodes for each position
+    #[arg(long, value_name = "N", default_value = "20000", value_parser = positive)]
+    pub(crate) nodes: u64,
 }
 
 #[derive(Args, Debug)]

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod bench;
 mod demo;
 mod engine;
 mod moves;
@@ -22,6 +23,7 @@ pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
         Command::Simulate(args) => simulate::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
         Command::Engine => engine::run(out),
+        Command::Bench(args) => bench::run(&args, out),
     }
 }
 

@@ -17,6 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bench;
 mod greedy;
 mod order;
 mod outlook;
@@ -26,6 +27,7 @@ mod table;
 mod utility;
 mod weights;
 
+pub use bench::{Bench, bench};
 pub use greedy::Greedy;
 pub use outlook::{Evaluator, HandMade, Outlook};
 pub use round::{RoundSearch, Valuer};

@@ -2,7 +2,7 @@
 
 use azulejo_rules::{Dealer, Phase, Position, Rules, Seat};
 use azulejo_search::{
-    Finding, Greedy, HandMade, Limit, RoundSearch, Searcher, Value, Valuer, Verdict, Watcher,
+    Finding, Greedy, HandMade, Limit, RoundSearch, Searcher, Value, Valuer, Verdict, Watcher, bench,
 };
 
 /// The position before the last `takes` takes of a random round.
@@ -165,4 +165,15 @@ fn looking_ahead_beats_the_greedy_player() {
         won += u32::from(pos.outcome().unwrap().has_won(hero));
     }
     assert!(won >= 15, "{won} of 20");
+}
+
+/// Whoever changes how the search plays changes this, and brings a match result; a mere change of
+/// code leaves it alone.
+#[test]
+fn the_signature_is_the_one_we_agreed_on() {
+    let bench = bench(&mut RoundSearch::default(), 1_000);
+    assert_eq!(
+        (bench.positions, format!("{:016x}", bench.signature)),
+        (54, "8e3229c47703ebd3".to_owned())
+    );
 }

@@ -66,11 +66,21 @@ fn arguments_that_are_no_text_are_refused() {
 #[test]
 fn help_and_version_are_there() {
     let help = run(["--help"]).success();
-    for command in ["replay", "moves", "perft", "simulate", "demo", "engine"] {
+    for command in ["replay", "moves", "perft", "simulate", "demo", "engine", "bench"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
         assert!(run([command, "--help"]).success().contains("Usage: azulejo"));
     }
     assert!(run(["--version"]).success().starts_with("azulejo "));
+}
+
+#[test]
+fn the_bench_signs_the_same_play_the_same() {
+    let signature = |text: String| text.lines().last().map(ToOwned::to_owned);
+    let once = signature(run(["bench", "--nodes", "50"]).success());
+    assert!(once.as_ref().is_some_and(|line| line.starts_with("signature  ")), "{once:?}");
+    assert_eq!(signature(run(["bench", "--nodes", "50"]).success()), once);
+    assert_ne!(signature(run(["bench", "--nodes", "500"]).success()), once);
+    run(["bench", "--nodes", "0"]).refusal(2);
 }
 
 #[test]
