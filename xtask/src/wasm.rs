@@ -17,10 +17,13 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// What cargo needs in its environment to build for the target; nothing, where the toolchain has it.
 pub(crate) type Environment = Vec<(&'static str, OsString)>;
 
+/// The libraries that run in the browser.
+const PACKAGES: [&str; 2] = ["azulejo-rules", "azulejo-search"];
+
 pub(crate) fn run() -> Result<()> {
     let environment = environment()?;
-    let mut build =
-        shell::cargo(["build", "--package", "azulejo-rules", "--target", TARGET, "--locked"]);
+    let mut build = shell::cargo(["build", "--target", TARGET, "--locked"]);
+    build.args(PACKAGES.iter().flat_map(|package| ["--package", package]));
     shell::run(build.envs(environment))
 }
 
