@@ -85,13 +85,15 @@ impl<E: Valuer> Look<'_, E> {
         for depth in 1..=DEEPEST {
             let mut reached_end = true;
             let value = self.value(pos, depth, -Utility::BEST, Utility::BEST, &mut reached_end);
-            if self.stopped && found.is_some() {
+            if self.stopped {
+                // Not even one move was looked ahead: a guess must do.
+                found = found.or_else(|| self.finding(pos, 0, self.leaf(pos, true), false));
                 break;
             }
             let finding = self.finding(pos, depth, value, reached_end)?;
             self.watcher.tell(&finding);
             found = Some(finding);
-            if reached_end || self.stopped {
+            if reached_end {
                 break;
             }
         }

@@ -21,7 +21,7 @@ pub struct Finding {
     pub lead: i32,
     /// The best line for all, as far as it is known; begins with the best move.
     pub line: Vec<Move>,
-    /// How many moves were looked ahead.
+    /// How many moves were looked ahead; none if the search was stopped before it saw them all.
     pub depth: u8,
     /// How many positions were made.
     pub nodes: u64,

@@ -70,7 +70,7 @@ impl Weights {
     }
 }
 
-/// Found by `examples/tune.rs` on the base game for two.
+/// Found by `examples/tune.rs` on the base game for two, and rounded.
 impl Default for Weights {
     fn default() -> Weights {
         Weights {

@@ -167,6 +167,18 @@ fn looking_ahead_beats_the_greedy_player() {
     assert!(won >= 15, "{won} of 20");
 }
 
+#[test]
+fn a_search_stopped_at_once_guesses_and_says_so() {
+    for rules in Rules::ALL {
+        let pos = late_in_a_round(rules, 4, 6);
+        let found = RoundSearch::default().search(&pos, Limit { nodes: 1 }, &mut ()).unwrap();
+        assert!(pos.check(found.best).is_ok(), "{pos}");
+        assert_eq!((found.depth, found.solved, found.nodes), (0, false, 1), "{pos}");
+        let guess = HandMade::default().value(&pos, pos.player_to_move().unwrap());
+        assert_eq!(found.value, guess, "{pos}");
+    }
+}
+
 /// Whoever changes how the search plays changes this, and brings a match result; a mere change of
 /// code leaves it alone.
 #[test]
