@@ -102,8 +102,7 @@ impl Tiles {
         Tile::ALL.into_iter().all(|tile| self.count(tile) <= other.count(tile))
     }
 
-    /// How many of the tiles stand before each color and its own together, when all lie in a row
-    /// in color order.
+    /// All tiles in a row, in color order.
     #[cfg(feature = "dealer")]
     #[inline]
     pub(crate) const fn row(self) -> TileRow {

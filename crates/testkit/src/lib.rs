@@ -1,4 +1,5 @@
-//! What tests share: a naive second engine, the oracle.
+//! What tests share: a naive second engine, boards drawn in text, generators of positions and faulty
+//! texts, and the files that pin move order, counts and whole games.
 
 pub mod agreement;
 pub mod fixture;
