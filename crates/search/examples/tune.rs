@@ -75,7 +75,7 @@ fn play_game(
         match pos.player_to_move() {
             None => pos.deal_unchecked(&dealer.draw(&pos)),
             Some(seat) => {
-                let found = players[seat.index()].search(&pos, Limit { nodes }, &mut ());
+                let found = players[seat.index()].search(&pos, Limit::nodes(nodes), &mut ());
                 pos.play_unchecked(found.expect("a move is mandatory").best);
             }
         }

@@ -29,7 +29,7 @@ pub struct Bench {
 pub fn bench(searcher: &mut impl Searcher, nodes: u64) -> Bench {
     let mut bench = Bench { positions: 0, nodes: 0, signature: 0xcbf2_9ce4_8422_2325 };
     for pos in positions() {
-        let found = searcher.search(&pos, Limit { nodes }, &mut ());
+        let found = searcher.search(&pos, Limit::nodes(nodes), &mut ());
         bench.positions += 1;
         bench.nodes += found.as_ref().map_or(0, |found| found.nodes);
         bench.sign(found.as_ref());

@@ -14,18 +14,21 @@ impl Searcher for Greedy {
     fn search(
         &mut self,
         pos: &Position,
-        _limit: Limit,
+        limit: Limit,
         _watcher: &mut dyn Watcher,
     ) -> Option<Finding> {
         let seat = pos.player_to_move()?;
         let moves = pos.legal_moves();
         let (value, best) = moves
             .iter()
+            .filter(|&&mv| limit.only.is_none_or(|only| only == mv))
             .map(|&mv| (worth(pos, mv, seat), mv))
             .reduce(|best, other| if other.0 > best.0 { other } else { best })?;
         let nodes = moves.len() as u64;
-        let line = vec![best];
-        Some(Finding { best, value, lead: 0, line, depth: 1, nodes, solved: false })
+        let mut next = pos.clone();
+        next.play_unchecked(best);
+        let prospects = HandMade::default().prospects(&next);
+        Some(Finding { best, value, prospects, line: vec![best], depth: 1, nodes, solved: false })
     }
 }
 
@@ -34,7 +37,7 @@ fn worth(pos: &Position, mv: azulejo_rules::Move, seat: Seat) -> Value {
     let mut next = pos.clone();
     next.play_unchecked(mv);
     let plain = HandMade { weights: Weights::only_points() };
-    plain.outlook(&next).points[seat.index()] + in_lines(next.board(seat))
+    plain.own_points(&next, seat) + in_lines(next.board(seat))
 }
 
 /// Tiles in lines are better than tiles on the floor, if nothing else decides.

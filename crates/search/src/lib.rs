@@ -11,14 +11,16 @@
 //!
 //! let mut pos = Position::new("2cp".parse()?, Seat::ALL[0]);
 //! pos.deal(&Dealer::new(1).draw(&pos))?;
-//! let found = RoundSearch::default().search(&pos, Limit { nodes: 2_000 }, &mut ()).unwrap();
+//! let found = RoundSearch::default().search(&pos, Limit::nodes(2_000), &mut ()).unwrap();
 //! assert!(pos.check(found.best).is_ok());
-//! println!("{} is worth {} points more than the rest", found.best, found.lead / 100);
+//! let ours = found.prospects[0];
+//! println!("{} leads to {} points and wins {}%", found.best, ours.points / 100, ours.chance / 100);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod bench;
 mod greedy;
+mod level;
 mod order;
 mod outlook;
 mod round;
@@ -26,11 +28,14 @@ mod search;
 mod table;
 mod utility;
 mod weights;
+mod whims;
 
 pub use bench::{Bench, bench};
 pub use greedy::Greedy;
-pub use outlook::{Evaluator, HandMade, Outlook};
-pub use round::{RoundSearch, Valuer};
+pub use level::{Bot, Level, UnknownLevel};
+pub use outlook::{Evaluator, HandMade};
+pub use round::RoundSearch;
 pub use search::{Finding, Limit, Searcher, Verdict, Watcher};
-pub use utility::{Utility, Value, final_value, lead, value};
+pub use utility::{Prospect, Utility, Value};
 pub use weights::Weights;
+pub use whims::Whims;

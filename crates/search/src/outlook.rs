@@ -1,23 +1,28 @@
 //! An opinion about a position: what each player will have in the end.
 
 use crate::Weights;
+use crate::utility::{self, Prospect, Value};
 use azulejo_rules::{
-    Board, Bonuses, BySeat, Column, Floor, Line, LineTiles, Phase, Position, Tile, Wall, WallSide,
+    Board, Bonuses, BySeat, Column, Floor, Line, LineTiles, Phase, Position, Seat, Tile, Wall,
+    WallSide,
 };
-
-/// The points each player is expected to have at the end, in hundredths.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outlook {
-    /// By seat.
-    pub points: BySeat<i32>,
-    /// How many more rounds are expected; none when the game is over or bound to end.
-    pub rounds_left: usize,
-}
 
 /// Somebody with an opinion about positions. It sees contents only, never the order of the bag.
 pub trait Evaluator {
-    /// What each player will have in the end.
-    fn outlook(&self, pos: &Position) -> Outlook;
+    /// What each player may expect.
+    fn prospects(&self, pos: &Position) -> BySeat<Prospect>;
+
+    /// What the position is worth to a seat: a search asks for this at every leaf.
+    fn value(&self, pos: &Position, seat: Seat) -> Value {
+        self.prospects(pos)[seat.index()].value()
+    }
+}
+
+/// The points each player is expected to have at the end, in hundredths.
+struct Outlook {
+    points: BySeat<i32>,
+    /// How many more rounds are expected; none when the game is bound to end.
+    rounds_left: usize,
 }
 
 /// The evaluation written by hand: the round as if it ended now, plus hopes.
@@ -40,14 +45,28 @@ struct Settled {
 }
 
 impl Evaluator for HandMade {
-    fn outlook(&self, pos: &Position) -> Outlook {
-        if pos.phase() == Phase::Over {
-            let points = pos.boards().iter().map(|board| i32::from(board.score()) * POINT);
-            return Outlook { points: points.collect(), rounds_left: 0 };
+    fn prospects(&self, pos: &Position) -> BySeat<Prospect> {
+        if let Some(outcome) = pos.outcome() {
+            return utility::final_prospects(&outcome);
         }
+        let outlook = self.outlook(pos);
+        utility::prospects(&outlook.points, self.spread(pos, &outlook))
+    }
+
+    fn value(&self, pos: &Position, seat: Seat) -> Value {
+        if let Some(outcome) = pos.outcome() {
+            return utility::final_prospects(&outcome)[seat.index()].value();
+        }
+        let outlook = self.outlook(pos);
+        utility::value(&outlook.points, self.spread(pos, &outlook), seat)
+    }
+}
+
+impl HandMade {
+    fn outlook(&self, pos: &Position) -> Outlook {
         let side = pos.rules().wall;
         let boards: BySeat<Settled> =
-            pos.boards().iter().map(|board| settle(board, side)).collect();
+            pos.boards().iter().map(|board| self.settle(board, side)).collect();
         let rounds_left = rounds_left(&boards);
         let mut points: BySeat<i32> =
             boards.iter().map(|board| self.points(board, side, rounds_left)).collect();
@@ -57,9 +76,25 @@ impl Evaluator for HandMade {
         }
         Outlook { points, rounds_left }
     }
-}
 
-impl HandMade {
+    /// How many points make a lead about as good as won.
+    fn spread(&self, pos: &Position, outlook: &Outlook) -> i32 {
+        // Nothing can happen any more: who is ahead has won.
+        let is_decided = outlook.rounds_left == 0 && pos.phase() == Phase::Tiling;
+        if is_decided { 1 } else { self.weights.spread[outlook.rounds_left] }
+    }
+
+    /// What a seat makes of its own board, in hundredths of a point, with no look at the others.
+    pub(crate) fn own_points(&self, pos: &Position, seat: Seat) -> i32 {
+        let (board, side) = (pos.board(seat), pos.rules().wall);
+        if pos.phase() == Phase::Over {
+            return i32::from(board.score()) * POINT;
+        }
+        let settled = self.settle(board, side);
+        let rounds_left = rounds_left(std::slice::from_ref(&settled));
+        self.points(&settled, side, rounds_left)
+    }
+
     fn points(&self, board: &Settled, side: WallSide, rounds_left: usize) -> i32 {
         let score = board.score * POINT;
         if rounds_left == 0 {
@@ -93,47 +128,53 @@ impl HandMade {
         let worth = lines.filter_map(|(line, tiles)| {
             let LineTiles { tile, count } = tiles?;
             let missing = usize::from(line.spaces() - count);
-            let place = best_column(&board.wall, side, line, tile)?;
-            let brings = i32::from(board.wall.runs(line, place).points()) * POINT
-                + self.new_hopes(&board.wall, line, place, tile);
+            let place = self.best_column(&board.wall, side, line, tile)?;
+            let brings = self.brings(&board.wall, line, place, tile);
             Some(brings * self.weights.started[missing] / 100 - self.weights.missing[missing])
         });
         worth.sum()
     }
-}
 
-/// The round as if it ended now: full lines move to the wall, the floor is paid.
-fn settle(board: &Board, side: WallSide) -> Settled {
-    let mut wall = *board.wall();
-    let mut score = i32::from(board.score());
-    let mut fallen = board.floor().len();
-    let mut started = [None; Line::COUNT];
-    for line in Line::ALL {
-        let Some(tiles) = board.line(line) else { continue };
-        if !board.is_full(line) {
-            started[line.index()] = Some(tiles);
-            continue;
-        }
-        match best_column(&wall, side, line, tiles.tile) {
-            Some(column) => {
-                score += i32::from(wall.runs(line, column).points());
-                wall = wall.with(line, column, tiles.tile);
-            }
-            None => fallen += usize::from(line.spaces()),
-        }
+    /// What one more tile on the wall brings, now and later.
+    fn brings(&self, wall: &Wall, line: Line, column: Column, tile: Tile) -> i32 {
+        i32::from(wall.runs(line, column).points()) * POINT
+            + self.new_hopes(wall, line, column, tile)
     }
-    Settled { wall, score: (score - i32::from(Floor::cost_of(fallen))).max(0), started }
-}
 
-/// Where a color would go in a row: its place on the colored wall, the best one on the free wall.
-fn best_column(wall: &Wall, side: WallSide, line: Line, tile: Tile) -> Option<Column> {
-    match side {
-        WallSide::Colored => {
-            let column = Column::colored(line, tile);
-            wall.tile(line, column).is_none().then_some(column)
+    /// The round as if it ended now: full lines move to the wall, the floor is paid.
+    fn settle(&self, board: &Board, side: WallSide) -> Settled {
+        let mut wall = *board.wall();
+        let mut score = i32::from(board.score());
+        let mut fallen = board.floor().len();
+        let mut started = [None; Line::COUNT];
+        for line in Line::ALL {
+            let Some(tiles) = board.line(line) else { continue };
+            if !board.is_full(line) {
+                started[line.index()] = Some(tiles);
+                continue;
+            }
+            match self.best_column(&wall, side, line, tiles.tile) {
+                Some(column) => {
+                    score += i32::from(wall.runs(line, column).points());
+                    wall = wall.with(line, column, tiles.tile);
+                }
+                None => fallen += usize::from(line.spaces()),
+            }
         }
-        WallSide::Free => {
-            wall.free_columns(line, tile).max_by_key(|&column| wall.runs(line, column).points())
+        Settled { wall, score: (score - i32::from(Floor::cost_of(fallen))).max(0), started }
+    }
+
+    /// Where a color would go in a row: its place on the colored wall, the best one on the free
+    /// wall.
+    fn best_column(&self, wall: &Wall, side: WallSide, line: Line, tile: Tile) -> Option<Column> {
+        match side {
+            WallSide::Colored => {
+                let column = Column::colored(line, tile);
+                wall.tile(line, column).is_none().then_some(column)
+            }
+            WallSide::Free => wall
+                .free_columns(line, tile)
+                .max_by_key(|&column| self.brings(wall, line, column, tile)),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Looking ahead to the end of the round.
 
-use crate::outlook::{Evaluator, HandMade, Outlook};
+use crate::outlook::{Evaluator, HandMade};
 use crate::search::{Finding, Limit, Searcher, Verdict, Watcher};
 use crate::table::{Bound, Table};
-use crate::utility::{self, Utility};
+use crate::utility::Utility;
+use crate::whims::Whims;
 use crate::{Value, order};
 use azulejo_rules::{Move, Phase, Position, Seat};
 
@@ -14,6 +15,7 @@ use azulejo_rules::{Move, Phase, Position, Seat};
 /// chance, and the evaluator says what it is worth.
 pub struct RoundSearch<E = HandMade> {
     evaluator: E,
+    whims: Whims,
     table: Table,
     order: order::History,
 }
@@ -27,29 +29,20 @@ impl Default for RoundSearch {
     }
 }
 
-impl<E: Valuer> RoundSearch<E> {
+impl<E: Evaluator> RoundSearch<E> {
     /// A search with this opinion about positions.
     pub fn new(evaluator: E) -> RoundSearch<E> {
-        RoundSearch { evaluator, table: Table::new(TABLE_BITS), order: order::History::new() }
+        RoundSearch::with_whims(evaluator, Whims::default())
+    }
+
+    /// A search that also has whims.
+    pub fn with_whims(evaluator: E, whims: Whims) -> RoundSearch<E> {
+        let (table, order) = (Table::new(TABLE_BITS), order::History::new());
+        RoundSearch { evaluator, whims, table, order }
     }
 }
 
-/// An evaluator that also says what its outlook is worth.
-pub trait Valuer: Evaluator {
-    /// What a position is worth to a seat.
-    fn value(&self, pos: &Position, seat: Seat) -> Value;
-}
-
-impl Valuer for HandMade {
-    fn value(&self, pos: &Position, seat: Seat) -> Value {
-        match pos.outcome() {
-            Some(outcome) => utility::final_value(&outcome, seat),
-            None => utility::value(&self.weights, &self.outlook(pos), seat),
-        }
-    }
-}
-
-impl<E: Valuer> Searcher for RoundSearch<E> {
+impl<E: Evaluator> Searcher for RoundSearch<E> {
     fn search(
         &mut self,
         pos: &Position,
@@ -60,7 +53,9 @@ impl<E: Valuer> Searcher for RoundSearch<E> {
         // Nothing is kept from one move to the next, so that a search follows from its inputs.
         self.table.clear();
         self.order.clear();
-        let mut look = Look { search: self, seat, limit, watcher, nodes: 0, stopped: false };
+        let in_offer = pos.phase() == Phase::Offer;
+        let mut look =
+            Look { search: self, seat, in_offer, limit, watcher, nodes: 0, stopped: false };
         look.deepen(pos)
     }
 }
@@ -70,64 +65,124 @@ struct Look<'a, E> {
     search: &'a mut RoundSearch<E>,
     /// Whose move is looked for.
     seat: Seat,
+    /// Whether the search began in the offer.
+    in_offer: bool,
     limit: Limit,
     watcher: &'a mut dyn Watcher,
     nodes: u64,
     stopped: bool,
 }
 
+/// A first move to choose from.
+struct Choice {
+    mv: Move,
+    /// What is added to its value by whim.
+    whim: Value,
+}
+
 /// The deepest look there can be: more moves than a round has.
 const DEEPEST: u8 = 120;
 
-impl<E: Valuer> Look<'_, E> {
+impl<E: Evaluator> Look<'_, E> {
     fn deepen(&mut self, pos: &Position) -> Option<Finding> {
+        let mut choices = self.choices(pos);
         let mut found: Option<Finding> = None;
-        for depth in 1..=DEEPEST {
+        for depth in 1..=DEEPEST.min(self.limit.depth) {
             let mut reached_end = true;
-            let value = self.value(pos, depth, -Utility::BEST, Utility::BEST, &mut reached_end);
+            let best = self.look_at(pos, depth, &mut choices, &mut reached_end);
             if self.stopped {
-                // Not even one move was looked ahead: a guess must do.
-                found = found.or_else(|| self.finding(pos, 0, self.leaf(pos, true), false));
+                // What this look has found so far is better founded than the last one.
+                if let (Some(value), Some(last)) = (best, &found) {
+                    found = Some(self.finding(pos, last.depth, choices[0].mv, value, false));
+                }
                 break;
             }
-            let finding = self.finding(pos, depth, value, reached_end)?;
+            let finding = self.finding(pos, depth, choices.first()?.mv, best?, reached_end);
             self.watcher.tell(&finding);
             found = Some(finding);
             if reached_end {
                 break;
             }
         }
-        found.map(|finding| Finding { nodes: self.nodes, ..finding })
+        // Not even one move was looked ahead: a guess must do.
+        let guess = || {
+            let value = self.search.evaluator.value(pos, self.seat);
+            Some(self.finding(pos, 0, choices.first()?.mv, value, false))
+        };
+        let found = found.or_else(guess)?;
+        Some(Finding { nodes: self.nodes, ..found })
     }
 
-    fn finding(&self, pos: &Position, depth: u8, value: Value, solved: bool) -> Option<Finding> {
-        let line = self.line(pos);
-        let likely = || self.search.order.candidates(pos, None).next();
-        let best = line.first().copied().or_else(likely)?;
-        let lead = self.lead_after(pos, &line);
-        Some(Finding { best, value, lead, line, depth, nodes: self.nodes, solved })
+    /// The first moves there are, the most promising first.
+    fn choices(&self, pos: &Position) -> Vec<Choice> {
+        let is_asked = |mv: &Move| self.limit.only.is_none_or(|only| only == *mv);
+        let asked = match self.limit.only {
+            Some(_) => pos.legal_moves().into_iter().filter(is_asked).collect(),
+            None => self.search.order.candidates(pos, None).collect::<Vec<Move>>(),
+        };
+        let whims = self.search.whims;
+        asked.into_iter().map(|mv| Choice { mv, whim: whims.about(pos, mv) }).collect()
     }
 
-    /// The remembered best moves, one after the other.
-    fn line(&self, pos: &Position) -> Vec<Move> {
-        let mut pos = pos.clone();
+    /// Looks at every first move and brings the best one to the front; its value, if the search
+    /// was not stopped before there was one.
+    fn look_at(
+        &mut self,
+        pos: &Position,
+        depth: u8,
+        choices: &mut [Choice],
+        reached_end: &mut bool,
+    ) -> Option<Value> {
+        let mut best: Option<Value> = None;
+        for index in 0..choices.len() {
+            let Choice { mv, whim } = choices[index];
+            let next = self.make(pos, mv);
+            // A whim moves the window: what counts is the value with the whim.
+            let alpha = best.map_or(-Utility::BEST, |best| best - whim);
+            let beta = if index == 0 { Utility::BEST } else { alpha + 1 };
+            let mut value = self.answer(&next, true, depth - 1, alpha, beta, reached_end);
+            if index > 0 && !self.stopped && value > alpha {
+                value = self.answer(&next, true, depth - 1, alpha, Utility::BEST, reached_end);
+            }
+            if self.stopped {
+                break;
+            }
+            if best.is_none_or(|best| value + whim > best) {
+                best = Some(value + whim);
+                choices[..=index].rotate_right(1);
+            }
+        }
+        best
+    }
+
+    fn finding(
+        &self,
+        pos: &Position,
+        depth: u8,
+        best: Move,
+        value: Value,
+        solved: bool,
+    ) -> Finding {
+        let (line, end) = self.line(pos, best);
+        let prospects = self.search.evaluator.prospects(&end);
+        Finding { best, value, prospects, line, depth, nodes: self.nodes, solved }
+    }
+
+    /// The remembered best moves after the first, one after the other, and where they lead.
+    fn line(&self, pos: &Position, first: Move) -> (Vec<Move>, Position) {
+        let mut end = pos.clone();
         let mut line = Vec::new();
-        while let Some(mv) = self.search.table.look_up(pos.hash()).and_then(|entry| entry.best) {
-            if line.len() >= usize::from(DEEPEST) || pos.play(mv).is_err() {
+        let mut next = Some(first);
+        while let Some(mv) = next.filter(|_| line.len() < usize::from(DEEPEST)) {
+            if end.play(mv).is_err() {
                 break;
             }
             line.push(mv);
+            let known =
+                if self.is_end(&end) { None } else { self.search.table.look_up(end.hash()) };
+            next = known.and_then(|entry| entry.best);
         }
-        line
-    }
-
-    fn lead_after(&self, pos: &Position, line: &[Move]) -> i32 {
-        let mut pos = pos.clone();
-        for &mv in line {
-            pos.play_unchecked(mv);
-        }
-        let Outlook { points, .. } = self.search.evaluator.outlook(&pos);
-        utility::lead(&points, self.seat)
+        (line, end)
     }
 
     /// The value of a position to the side that is to act in it: the root's player, or all others
@@ -145,8 +200,9 @@ impl<E: Valuer> Look<'_, E> {
             // Whoever asked will not look at the answer.
             return -Utility::BEST;
         }
-        if matches!(pos.phase(), Phase::Deal | Phase::Over) || depth == 0 {
-            *reached_end &= depth > 0 || matches!(pos.phase(), Phase::Deal | Phase::Over);
+        let is_end = self.is_end(pos);
+        if is_end || depth == 0 {
+            *reached_end &= is_end;
             return self.leaf(pos, ours);
         }
         let key = pos.hash();
@@ -230,6 +286,16 @@ impl<E: Valuer> Look<'_, E> {
         let mut next = pos.clone();
         next.play_unchecked(mv);
         next
+    }
+
+    /// Whether nothing is left to look at. What players do on the free wall concerns nobody else:
+    /// only the own placements are looked at when they come, and all others are valued.
+    fn is_end(&self, pos: &Position) -> bool {
+        match pos.phase() {
+            Phase::Deal | Phase::Over => true,
+            Phase::Tiling => self.in_offer || pos.player_to_move() != Some(self.seat),
+            Phase::Offer => false,
+        }
     }
 
     /// Whether the root's player is to act; between rounds nobody is, and it counts as ours.

@@ -1,13 +1,27 @@
 //! What every searcher takes and gives.
 
-use crate::Value;
-use azulejo_rules::{Move, Position};
+use crate::{Prospect, Value};
+use azulejo_rules::{BySeat, Move, Position};
 
-/// How long to think.
+/// How long to think, and what about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limit {
     /// At most so many positions are made. The same number finds the same move on every machine.
     pub nodes: u64,
+    /// At most so many moves are looked ahead.
+    pub depth: u8,
+    /// The only first move to look at, where one wants to know what it is worth.
+    pub only: Option<Move>,
+}
+
+impl Limit {
+    /// No limit: somebody must stop the search, or the round must be solved.
+    pub const NONE: Limit = Limit { nodes: u64::MAX, depth: u8::MAX, only: None };
+
+    /// So many positions.
+    pub const fn nodes(nodes: u64) -> Limit {
+        Limit { nodes, ..Limit::NONE }
+    }
 }
 
 /// What a search has found.
@@ -17,8 +31,8 @@ pub struct Finding {
     pub best: Move,
     /// What it is worth to the player to move: see [`Value`].
     pub value: Value,
-    /// The expected lead at the end over the best of the others, in hundredths of a point.
-    pub lead: i32,
+    /// What each player may expect at the end of the best line.
+    pub prospects: BySeat<Prospect>,
     /// The best line for all, as far as it is known; begins with the best move.
     pub line: Vec<Move>,
     /// How many moves were looked ahead; none if the search was stopped before it saw them all.

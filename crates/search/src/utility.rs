@@ -1,7 +1,6 @@
 //! From expected points to what is played for: the chance to win, and a little for the margin.
 
-use crate::Weights;
-use crate::outlook::{Outlook, POINT};
+use crate::outlook::POINT;
 use azulejo_rules::{BySeat, Outcome, Seat};
 
 /// What a position is worth to a player: the chance to win in hundredths of a percent, plus a
@@ -22,46 +21,110 @@ impl Utility {
     pub const BEST: Value = 1_000_000;
 }
 
-/// A seat's lead over the best of the others, in hundredths of a point.
-pub fn lead(points: &BySeat<i32>, seat: Seat) -> i32 {
-    let others = points.iter().enumerate().filter(|&(index, _)| index != seat.index());
-    points[seat.index()] - others.map(|(_, &points)| points).max().unwrap_or(0)
+/// What a player may expect of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Prospect {
+    /// The points at the end, in hundredths.
+    pub points: i32,
+    /// The lead at the end over the best of the others, in hundredths of a point.
+    pub lead: i32,
+    /// The chance to win, in hundredths of a percent; a shared victory is shared.
+    pub chance: Value,
 }
 
-/// The value of an outlook for a seat.
-pub fn value(weights: &Weights, outlook: &Outlook, seat: Seat) -> Value {
-    let lead = lead(&outlook.points, seat);
-    chance(lead, weights.spread[outlook.rounds_left]) + lead * Utility::MARGIN / POINT
+impl Prospect {
+    /// What is played for.
+    pub fn value(&self) -> Value {
+        self.chance + self.lead * Utility::MARGIN / POINT
+    }
 }
 
-/// The value of a finished game for a seat: a shared victory is shared.
-pub fn final_value(outcome: &Outcome, seat: Seat) -> Value {
-    let points = outcome.standings.iter().map(|standing| i32::from(standing.score) * POINT);
-    let lead = lead(&points.collect(), seat);
+/// What each player may expect who will have about so many points, where a lead of `spread` is
+/// about one standard deviation.
+pub(crate) fn prospects(points: &BySeat<i32>, spread: i32) -> BySeat<Prospect> {
+    let ahead = |seat: usize| -> f64 {
+        let others = (0..points.len()).filter(|&other| other != seat);
+        others.map(|other| share(points[seat] - points[other], spread)).product()
+    };
+    let ahead: BySeat<f64> = (0..points.len()).map(ahead).collect();
+    let all: f64 = ahead.iter().sum();
+    let prospect = |(seat, &points_of): (usize, &i32)| Prospect {
+        points: points_of,
+        lead: lead(points, seat),
+        chance: (f64::from(Utility::WIN) * ahead[seat] / all) as Value,
+    };
+    points.iter().enumerate().map(prospect).collect()
+}
+
+/// The value to a seat of the same: quicker where there are two.
+pub(crate) fn value(points: &BySeat<i32>, spread: i32, seat: Seat) -> Value {
+    if points.len() > 2 {
+        return prospects(points, spread)[seat.index()].value();
+    }
+    let lead = lead(points, seat.index());
+    let chance = (f64::from(Utility::WIN) * share(lead, spread)) as Value;
+    chance + lead * Utility::MARGIN / POINT
+}
+
+/// What the players of a finished game have.
+pub(crate) fn final_prospects(outcome: &Outcome) -> BySeat<Prospect> {
+    let scores = outcome.standings.iter().map(|standing| i32::from(standing.score) * POINT);
+    let points: BySeat<i32> = scores.collect();
     let shared = outcome.winners.iter().map(|_| 1).sum::<Value>();
-    let won = if outcome.has_won(seat) { Utility::WIN / shared } else { 0 };
-    won + lead * Utility::MARGIN / POINT
+    let prospect = |seat: Seat| Prospect {
+        points: points[seat.index()],
+        lead: lead(&points, seat.index()),
+        chance: if outcome.has_won(seat) { Utility::WIN / shared } else { 0 },
+    };
+    Seat::ALL.into_iter().take(points.len()).map(prospect).collect()
 }
 
-/// The chance to win with a lead, where a lead of `spread` is about one standard deviation.
+/// A seat's lead over the best of the others.
+fn lead(points: &BySeat<i32>, seat: usize) -> i32 {
+    let others = points.iter().enumerate().filter(|&(index, _)| index != seat);
+    points[seat] - others.map(|(_, &points)| points).max().unwrap_or(0)
+}
+
+/// The chance, from 0 to 1, to stay ahead of a single rival.
 ///
 /// Only operations that every machine rounds alike, so that a search chooses the same move in the
 /// browser as at home.
-fn chance(lead: i32, spread: i32) -> Value {
+fn share(lead: i32, spread: i32) -> f64 {
     let x = f64::from(lead) / f64::from(spread);
-    let half = f64::from(Utility::WIN / 2);
-    (half + half * x / (1.0 + x * x).sqrt()) as Value
+    0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn chances(points: &[i32]) -> Vec<Value> {
+        let points: BySeat<i32> = points.iter().copied().collect();
+        prospects(&points, 500).iter().map(|prospect| prospect.chance).collect()
+    }
+
     #[test]
-    fn an_even_game_is_half_a_win_and_more_lead_is_never_worse() {
-        assert_eq!(chance(0, 500), Utility::WIN / 2);
-        let chances: Vec<Value> = (-6000..6000).step_by(50).map(|lead| chance(lead, 500)).collect();
+    fn more_lead_is_never_worse() {
+        let chances: Vec<Value> =
+            (-6000..6000).step_by(50).map(|lead| chances(&[lead, 0])[0]).collect();
         assert!(chances.is_sorted());
         assert!(chances.iter().all(|&chance| (0..=Utility::WIN).contains(&chance)));
+    }
+
+    #[test]
+    fn an_even_game_is_shared_evenly() {
+        assert_eq!(chances(&[700, 700]), [5000; 2]);
+        assert_eq!(chances(&[700; 3]), [3333; 3]);
+        assert_eq!(chances(&[700; 4]), [2500; 4]);
+    }
+
+    #[test]
+    fn one_value_is_that_of_all() {
+        for points in [&[300, 500][..], &[300, 500, -200], &[4000, 100, 3900, 50]] {
+            let points: BySeat<i32> = points.iter().copied().collect();
+            for (seat, prospect) in Seat::ALL.into_iter().zip(prospects(&points, 700)) {
+                assert!((value(&points, 700, seat) - prospect.value()).abs() <= 1, "{points:?}");
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::info::info;
 use super::{Budget, Event, Job};
-use azulejo_rules::Move;
+use azulejo_rules::{Move, Seat};
 use azulejo_search::{Finding, Limit, RoundSearch, Searcher, Verdict, Watcher};
 use std::io;
 use std::sync::Arc;
@@ -64,12 +64,15 @@ fn find(
         Budget::Nodes(nodes) => nodes,
         Budget::Time(_) | Budget::Endless => u64::MAX,
     };
-    let mut watch = Watch::new(job.budget, stop, events);
-    search.search(&job.position, Limit { nodes }, &mut watch).map(|finding| finding.best)
+    let seat = job.position.player_to_move()?;
+    let mut watch = Watch::new(seat, job.budget, stop, events);
+    search.search(&job.position, Limit::nodes(nodes), &mut watch).map(|finding| finding.best)
 }
 
 /// Looks at the clock and at the flag, and passes on what is found.
 struct Watch<'a> {
+    /// Who is to act.
+    seat: Seat,
     start: Instant,
     /// How long the search may take.
     time: Duration,
@@ -80,12 +83,17 @@ struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    fn new(budget: Budget, stop: &'a AtomicBool, events: &'a SyncSender<Event>) -> Watch<'a> {
+    fn new(
+        seat: Seat,
+        budget: Budget,
+        stop: &'a AtomicBool,
+        events: &'a SyncSender<Event>,
+    ) -> Watch<'a> {
         let time = match budget {
             Budget::Time(time) => time,
             Budget::Nodes(_) | Budget::Endless => Duration::MAX,
         };
-        Watch { start: Instant::now(), time, stop, events, told: 0 }
+        Watch { seat, start: Instant::now(), time, stop, events, told: 0 }
     }
 }
 
@@ -102,7 +110,7 @@ impl Watcher for Watch<'_> {
             return;
         }
         self.told = finding.depth;
-        let line = info(finding, self.start.elapsed());
+        let line = info(finding, self.seat, self.start.elapsed());
         // If nobody listens any more, the process is about to end.
         let _ = self.events.send(Event::Info(line));
     }
