@@ -108,6 +108,27 @@ impl Move {
         self.0
     }
 
+    /// The move with these two bytes, if they say one.
+    ///
+    /// ```
+    /// use azulejo_rules::Move;
+    /// let mv: Move = "4R2<BK".parse()?;
+    /// assert_eq!(Move::from_bits(mv.bits()), Some(mv));
+    /// assert_eq!(Move::from_bits(u16::MAX), None);
+    /// # Ok::<(), azulejo_rules::MoveError>(())
+    /// ```
+    #[inline]
+    pub const fn from_bits(bits: u16) -> Option<Move> {
+        let (first, second, source) = (bits & 7, bits >> SECOND & 7, bits >> SOURCE & 15);
+        let is_plain = bits >> SOURCE >> 4 == 0;
+        let says_one = if source == PLACE {
+            is_plain && first < Line::COUNT as u16
+        } else {
+            source < PLACE && first <= Line::COUNT as u16 && (is_plain || bits & SPLIT != 0)
+        };
+        if says_one && second < Tile::COUNT as u16 { Some(Move(bits)) } else { None }
+    }
+
     /// What the rules work with.
     #[inline]
     pub(crate) const fn unpack(self) -> Unpacked {
@@ -346,6 +367,17 @@ mod tests {
             assert_eq!(mv.to_string().parse(), Ok(mv));
             assert_eq!(Move::from(mv.kind()), mv);
             assert_eq!(mv.to_string().to_lowercase().parse(), Ok(mv));
+        }
+    }
+
+    #[test]
+    fn bits_say_a_move_or_none() {
+        for mv in crate::brute::expressible_moves() {
+            assert_eq!(Move::from_bits(mv.bits()), Some(mv));
+        }
+        for mv in (0..=u16::MAX).filter_map(Move::from_bits) {
+            assert_eq!(Move::from(mv.kind()), mv);
+            assert_eq!(mv.to_string().parse(), Ok(mv));
         }
     }
 

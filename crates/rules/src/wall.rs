@@ -95,6 +95,11 @@ impl Wall {
         self.in_column >> (5 * tile.index() + column.index()) & 1 == 1
     }
 
+    /// The spaces that hold a tile: bit `5 * row + column`, both from 0.
+    pub const fn filled(&self) -> u32 {
+        self.filled
+    }
+
     /// How many tiles are on the wall.
     pub const fn tiles(&self) -> u32 {
         self.filled.count_ones()
