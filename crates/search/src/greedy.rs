@@ -19,10 +19,11 @@ impl Searcher for Greedy {
     ) -> Option<Finding> {
         let seat = pos.player_to_move()?;
         let moves = pos.legal_moves();
+        let plain = HandMade::new(&Weights::only_points());
         let (value, best) = moves
             .iter()
             .filter(|&&mv| limit.only.is_none_or(|only| only == mv))
-            .map(|&mv| (worth(pos, mv, seat), mv))
+            .map(|&mv| (worth(&plain, pos, mv, seat), mv))
             .reduce(|best, other| if other.0 > best.0 { other } else { best })?;
         let nodes = moves.len() as u64;
         let mut next = pos.clone();
@@ -33,11 +34,10 @@ impl Searcher for Greedy {
 }
 
 /// What a move brings the player's own board.
-fn worth(pos: &Position, mv: azulejo_rules::Move, seat: Seat) -> Value {
+fn worth(plain: &HandMade, pos: &Position, mv: azulejo_rules::Move, seat: Seat) -> Value {
     let mut next = pos.clone();
     next.play_unchecked(mv);
-    let plain = HandMade { weights: Weights::only_points() };
-    plain.own_points(&next, seat) + in_lines(next.board(seat))
+    plain.own(&next, seat) + in_lines(next.board(seat))
 }
 
 /// Tiles in lines are better than tiles on the floor, if nothing else decides.

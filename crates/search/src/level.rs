@@ -1,37 +1,41 @@
 //! Named strengths: a bot for everyone, equally strong on every machine.
 
 use crate::search::{Finding, Limit, Searcher, Watcher};
-use crate::{HandMade, RoundSearch, Weights, Whims};
+use crate::{Champion, HandMade, Sight, Whims};
 use azulejo_rules::Position;
 use std::fmt;
 use std::str::FromStr;
 
-/// A named strength. Neighbors are about as far apart as a player and one who beats it twice out
-/// of three times.
+/// A named strength. Neighbors are about as far apart as a player and one who beats it five times
+/// out of seven (docs/STRENGTH.md).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Sees the own board, and half of the floor.
+    /// Sees what its own move brings now, but not what the others may do, nor the bonuses, and
+    /// not all of the floor; overlooks a lot.
     Beginner,
-    /// Sees the own board.
+    /// Looks at what the next player may do, but not at the bonuses; overlooks a lot.
     Easy,
-    /// Knows about bonuses.
+    /// Looks three moves ahead and knows what columns and colors are good for; overlooks some.
     Medium,
-    /// Looks ahead a little.
+    /// Looks four moves ahead; for two players it overlooks nothing within that.
     Hard,
-    /// Looks ahead.
+    /// Looks far ahead, with small slips.
     Expert,
-    /// Looks far ahead and makes no slips.
+    /// Looks farther, and overlooks nothing.
     Master,
 }
 
 /// How a level plays.
 struct Manner {
-    /// How far and how long it looks.
-    limit: Limit,
-    /// How far its judgement is off.
-    whim: i32,
-    /// What it believes to be worth something.
-    weights: Weights,
+    /// How long it looks.
+    nodes: u64,
+    /// How many moves ahead.
+    depth: u8,
+    /// How much it overlooks, with two, three and four players: [`Whims::size`]. The more players,
+    /// the less a move changes anyone's chance to win, and the more it takes to err as badly.
+    whims: [i32; 3],
+    /// What it has an eye for.
+    sight: Sight,
 }
 
 impl Level {
@@ -53,22 +57,24 @@ impl Level {
 
     /// A player of this level. The seed decides how it errs; the same seed errs alike.
     pub fn bot(self, seed: u64) -> Bot {
-        let Manner { limit, whim, weights } = self.manner();
-        let search = RoundSearch::with_whims(HandMade { weights }, Whims { size: whim, seed });
-        Bot { level: self, limit, search }
+        let Manner { nodes, depth, whims, sight } = self.manner();
+        let evaluator = HandMade::default().seeing(sight);
+        let search = Champion::new(evaluator, Whims { size: 0, seed });
+        Bot { level: self, limit: Limit { nodes, depth, only: None }, whims, search }
     }
 
     fn manner(self) -> Manner {
-        let limit = |nodes, depth| Limit { nodes, depth, only: None };
-        let (limit, whim) = match self {
-            Level::Beginner => (limit(1_000, 1), 800),
-            Level::Easy => (limit(1_000, 1), 400),
-            Level::Medium => (limit(1_000, 2), 200),
-            Level::Hard => (limit(1_000, 4), 100),
-            Level::Expert => (limit(4_000, 20), 0),
-            Level::Master => (limit(100_000, u8::MAX), 0),
-        };
-        Manner { limit, whim, weights: Weights::default() }
+        let (all, no_bonuses) = (Sight::default(), Sight { bonuses: false, floor: 100 });
+        let half_blind = Sight { bonuses: false, floor: 70 };
+        let manner = |nodes, depth, whims, sight| Manner { nodes, depth, whims, sight };
+        match self {
+            Level::Beginner => manner(300, 1, [40, 2100, 2300], half_blind),
+            Level::Easy => manner(300, 2, [300, 1600, 1750], no_bonuses),
+            Level::Medium => manner(600, 3, [200, 800, 970], all),
+            Level::Hard => manner(2_000, 4, [0, 300, 310], all),
+            Level::Expert => manner(20_000, u8::MAX, [55, 22, 27], all),
+            Level::Master => manner(100_000, u8::MAX, [0, 0, 0], all),
+        }
     }
 }
 
@@ -104,7 +110,8 @@ impl FromStr for Level {
 pub struct Bot {
     level: Level,
     limit: Limit,
-    search: RoundSearch,
+    whims: [i32; 3],
+    search: Champion,
 }
 
 impl Bot {
@@ -122,6 +129,7 @@ impl Searcher for Bot {
         limit: Limit,
         watcher: &mut dyn Watcher,
     ) -> Option<Finding> {
+        self.search.set_whims(self.whims[pos.rules().players.count() - 2]);
         let nodes = limit.nodes.min(self.limit.nodes);
         let depth = limit.depth.min(self.limit.depth);
         self.search.search(pos, Limit { nodes, depth, only: limit.only }, watcher)

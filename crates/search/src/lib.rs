@@ -19,23 +19,32 @@
 //! ```
 
 mod bench;
+mod champion;
 mod greedy;
 mod level;
 mod order;
 mod outlook;
 mod round;
 mod search;
+mod settled;
 mod table;
+mod team;
+mod terms;
+mod tree;
 mod utility;
 mod weights;
 mod whims;
 
 pub use bench::{Bench, bench};
+pub use champion::Champion;
 pub use greedy::Greedy;
 pub use level::{Bot, Level, UnknownLevel};
-pub use outlook::{Evaluator, HandMade};
-pub use round::RoundSearch;
+pub use outlook::{Description, Evaluator, HandMade};
+pub use round::{Others, RoundSearch};
 pub use search::{Finding, Limit, Searcher, Verdict, Watcher};
-pub use utility::{Prospect, Utility, Value};
+pub use settled::Sight;
+pub use team::Team;
+pub use tree::{TreeKnobs, TreeSearch};
+pub use utility::{Prospect, Utility, Value, chances};
 pub use weights::Weights;
 pub use whims::Whims;

@@ -46,6 +46,15 @@ impl History {
     }
 }
 
+/// What comes to mind first: the move that looks best at a glance.
+pub(crate) fn natural(pos: &Position) -> Option<Move> {
+    let mut moves = MoveList::new();
+    pos.list_moves(&mut moves);
+    let seen = moves.iter().map(|&mv| (looks(pos, mv), mv));
+    let best = seen.reduce(|best, other| if other.0 > best.0 { other } else { best });
+    best.map(|(_, mv)| mv)
+}
+
 fn index(mv: Move) -> usize {
     usize::from(mv.bits()) % MOVES
 }

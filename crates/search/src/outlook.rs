@@ -1,16 +1,19 @@
 //! An opinion about a position: what each player will have in the end.
 
 use crate::Weights;
+use crate::settled::{BestEnd, Settled, Sight};
+use crate::terms::{self, Moment, Offer, TERMS};
 use crate::utility::{self, Prospect, Value};
-use azulejo_rules::{
-    Board, Bonuses, BySeat, Column, Floor, Line, LineTiles, Phase, Position, Seat, Tile, Wall,
-    WallSide,
-};
+use crate::weights::{self, STAGES, TABLE_COUNT};
+use azulejo_rules::{Board, Bonuses, BySeat, Line, Phase, Position, Rules, Seat, WallSide};
 
 /// Somebody with an opinion about positions. It sees contents only, never the order of the bag.
 pub trait Evaluator {
     /// What each player may expect.
     fn prospects(&self, pos: &Position) -> BySeat<Prospect>;
+
+    /// What a seat makes of its own board, in hundredths of a point, with no look at the others.
+    fn own(&self, pos: &Position, seat: Seat) -> i32;
 
     /// What the position is worth to a seat: a search asks for this at every leaf.
     fn value(&self, pos: &Position, seat: Seat) -> Value {
@@ -21,167 +24,220 @@ pub trait Evaluator {
 /// The points each player is expected to have at the end, in hundredths.
 struct Outlook {
     points: BySeat<i32>,
-    /// How many more rounds are expected; none when the game is bound to end.
-    rounds_left: usize,
+    /// How many points make a lead about as good as won.
+    spread: i32,
 }
 
 /// The evaluation written by hand: the round as if it ended now, plus hopes.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandMade {
-    /// Its numbers.
-    pub weights: Weights,
+    /// Its numbers, for each number of players and side of the wall.
+    tables: Box<[Weights; TABLE_COUNT]>,
+    /// What it has an eye for.
+    sight: Sight,
+}
+
+/// With the numbers that were found by games, and seeing everything.
+impl Default for HandMade {
+    fn default() -> HandMade {
+        let mut tables = Box::new([const { Weights::only_points() }; TABLE_COUNT]);
+        for rules in Rules::ALL {
+            tables[weights::table(rules)] = Weights::of(rules);
+        }
+        HandMade { tables, sight: Sight::default() }
+    }
+}
+
+impl HandMade {
+    /// The same numbers for all rule sets.
+    pub fn new(weights: &Weights) -> HandMade {
+        let tables = Box::new(std::array::from_fn(|_| weights.clone()));
+        HandMade { tables, sight: Sight::default() }
+    }
+
+    /// The same opinion with worse eyes.
+    #[must_use]
+    pub fn seeing(mut self, sight: Sight) -> HandMade {
+        if !sight.bonuses {
+            let stages = self.tables.iter_mut().flat_map(|weights| &mut weights.terms);
+            stages.for_each(terms::forget_bonuses);
+        }
+        self.sight = sight;
+        self
+    }
+
+    fn weights(&self, rules: Rules) -> &Weights {
+        &self.tables[weights::table(rules)]
+    }
 }
 
 /// Hundredths in a point.
 pub(crate) const POINT: i32 = 100;
 
-/// A board as it would be if the round ended now.
-struct Settled {
-    wall: Wall,
-    /// In points; never below 0.
-    score: i32,
-    /// The lines that stay.
-    started: [Option<LineTiles>; Line::COUNT],
-}
-
 impl Evaluator for HandMade {
     fn prospects(&self, pos: &Position) -> BySeat<Prospect> {
-        if let Some(outcome) = pos.outcome() {
-            return utility::final_prospects(&outcome);
+        if let Some(prospects) = decided(pos) {
+            return prospects;
         }
         let outlook = self.outlook(pos);
-        utility::prospects(&outlook.points, self.spread(pos, &outlook))
+        utility::prospects(&outlook.points, outlook.spread)
+    }
+
+    fn own(&self, pos: &Position, seat: Seat) -> i32 {
+        let (board, rules) = (pos.board(seat), pos.rules());
+        if pos.phase() == Phase::Over {
+            return i32::from(board.score()) * POINT;
+        }
+        let settled = Settled::new(board, rules.wall, self.sight);
+        let time = Time { stage: stage(std::slice::from_ref(&settled)), moment: moment(pos) };
+        let terms = &self.weights(rules).terms[time.stage];
+        self.points(&settled, terms, rules.wall, time, &Offer::of(pos))
     }
 
     fn value(&self, pos: &Position, seat: Seat) -> Value {
-        if let Some(outcome) = pos.outcome() {
-            return utility::final_prospects(&outcome)[seat.index()].value();
+        if let Some(prospects) = decided(pos) {
+            return prospects[seat.index()].value();
         }
         let outlook = self.outlook(pos);
-        utility::value(&outlook.points, self.spread(pos, &outlook), seat)
+        utility::value(&outlook.points, outlook.spread, seat)
     }
 }
 
 impl HandMade {
     fn outlook(&self, pos: &Position) -> Outlook {
-        let side = pos.rules().wall;
+        let rules = pos.rules();
         let boards: BySeat<Settled> =
-            pos.boards().iter().map(|board| self.settle(board, side)).collect();
-        let rounds_left = rounds_left(&boards);
-        let mut points: BySeat<i32> =
-            boards.iter().map(|board| self.points(board, side, rounds_left)).collect();
-        if rounds_left > 0 {
-            let starter = pos.marker().taker().unwrap_or(pos.first());
-            points[starter.index()] += self.weights.starter;
+            pos.boards().iter().map(|board| Settled::new(board, rules.wall, self.sight)).collect();
+        let time = Time { stage: stage(&boards), moment: moment(pos) };
+        let weights = self.weights(rules);
+        let terms = &weights.terms[time.stage];
+        let offer = Offer::of(pos);
+        let points = |board: &Settled| self.points(board, terms, rules.wall, time, &offer);
+        let mut points: BySeat<i32> = boards.iter().map(points).collect();
+        for (seat, term) in roles(pos, time) {
+            points[seat.index()] += terms[term];
         }
-        Outlook { points, rounds_left }
+        Outlook { points, spread: weights.spread[time.stage][time.moment as usize] }
     }
 
-    /// How many points make a lead about as good as won.
-    fn spread(&self, pos: &Position, outlook: &Outlook) -> i32 {
-        // Nothing can happen any more: who is ahead has won.
-        let is_decided = outlook.rounds_left == 0 && pos.phase() == Phase::Tiling;
-        if is_decided { 1 } else { self.weights.spread[outlook.rounds_left] }
-    }
-
-    /// What a seat makes of its own board, in hundredths of a point, with no look at the others.
-    pub(crate) fn own_points(&self, pos: &Position, seat: Seat) -> i32 {
-        let (board, side) = (pos.board(seat), pos.rules().wall);
-        if pos.phase() == Phase::Over {
-            return i32::from(board.score()) * POINT;
+    /// What a board will have in the end.
+    fn points(
+        &self,
+        board: &Settled,
+        terms: &[i32; TERMS],
+        side: WallSide,
+        time: Time,
+        offer: &Offer,
+    ) -> i32 {
+        let mut points = board.score * POINT;
+        if time.stage == 0 && self.sight.bonuses {
+            points += i32::from(Bonuses::of(&board.wall).points()) * POINT;
         }
-        let settled = self.settle(board, side);
-        let rounds_left = rounds_left(std::slice::from_ref(&settled));
-        self.points(&settled, side, rounds_left)
-    }
-
-    fn points(&self, board: &Settled, side: WallSide, rounds_left: usize) -> i32 {
-        let score = board.score * POINT;
-        if rounds_left == 0 {
-            return score + i32::from(Bonuses::of(&board.wall).points()) * POINT;
+        if !time.is_decided() {
+            let mut tell = |term: usize, much: i32| points += terms[term] * much;
+            terms::describe(board, side, time.moment, offer, &mut tell);
         }
-        let hopes = self.hopes(&board.wall) + self.started(board, side);
-        score + hopes * self.weights.horizon[rounds_left] / 100
+        points
     }
+}
 
-    /// What the tiles on the wall may still bring together.
-    fn hopes(&self, wall: &Wall) -> i32 {
-        let weights = &self.weights;
-        let columns = Column::ALL.map(|column| weights.column[wall.column_count(column)]);
-        let colors = Tile::ALL.map(|tile| weights.color[wall.color_count(tile)]);
-        let rows = Line::ALL.map(|line| weights.row[wall.row_count(line)]);
-        [columns, colors, rows].as_flattened().iter().sum()
-    }
-
-    /// How these hopes grow with one more tile.
-    fn new_hopes(&self, wall: &Wall, line: Line, column: Column, tile: Tile) -> i32 {
-        let weights = &self.weights;
-        let step = |table: &[i32; 6], count: usize| table[count + 1] - table[count];
-        step(&weights.column, wall.column_count(column))
-            + step(&weights.color, wall.color_count(tile))
-            + step(&weights.row, wall.row_count(line))
-    }
-
-    /// What the started lines may still bring.
-    fn started(&self, board: &Settled, side: WallSide) -> i32 {
-        let lines = Line::ALL.into_iter().zip(board.started);
-        let worth = lines.filter_map(|(line, tiles)| {
-            let LineTiles { tile, count } = tiles?;
-            let missing = usize::from(line.spaces() - count);
-            let place = self.best_column(&board.wall, side, line, tile)?;
-            let brings = self.brings(&board.wall, line, place, tile);
-            Some(brings * self.weights.started[missing] / 100 - self.weights.missing[missing])
-        });
-        worth.sum()
-    }
-
-    /// What one more tile on the wall brings, now and later.
-    fn brings(&self, wall: &Wall, line: Line, column: Column, tile: Tile) -> i32 {
-        i32::from(wall.runs(line, column).points()) * POINT
-            + self.new_hopes(wall, line, column, tile)
-    }
-
-    /// The round as if it ended now: full lines move to the wall, the floor is paid.
-    fn settle(&self, board: &Board, side: WallSide) -> Settled {
-        let mut wall = *board.wall();
-        let mut score = i32::from(board.score());
-        let mut fallen = board.floor().len();
-        let mut started = [None; Line::COUNT];
-        for line in Line::ALL {
-            let Some(tiles) = board.line(line) else { continue };
-            if !board.is_full(line) {
-                started[line.index()] = Some(tiles);
-                continue;
-            }
-            match self.best_column(&wall, side, line, tiles.tile) {
-                Some(column) => {
-                    score += i32::from(wall.runs(line, column).points());
-                    wall = wall.with(line, column, tiles.tile);
-                }
-                None => fallen += usize::from(line.spaces()),
-            }
-        }
-        Settled { wall, score: (score - i32::from(Floor::cost_of(fallen))).max(0), started }
-    }
-
-    /// Where a color would go in a row: its place on the colored wall, the best one on the free
-    /// wall.
-    fn best_column(&self, wall: &Wall, side: WallSide, line: Line, tile: Tile) -> Option<Column> {
-        match side {
-            WallSide::Colored => {
-                let column = Column::colored(line, tile);
-                wall.tile(line, column).is_none().then_some(column)
-            }
-            WallSide::Free => wall
-                .free_columns(line, tile)
-                .max_by_key(|&column| self.brings(wall, line, column, tile)),
+/// What the players have if the game is over or its last take is made. What they still place on
+/// the free wall concerns nobody else, and each places as well as it can.
+fn decided(pos: &Position) -> Option<BySeat<Prospect>> {
+    match pos.phase() {
+        Phase::Deal | Phase::Offer => None,
+        Phase::Over => pos.outcome().map(|outcome| utility::final_prospects(&outcome)),
+        // To look at all placements is only worth it where they are the last ones.
+        Phase::Tiling if !pos.boards().iter().any(may_complete_a_row) => None,
+        Phase::Tiling => {
+            let ends: BySeat<BestEnd> = pos.boards().iter().map(BestEnd::of).collect();
+            let is_last = ends.iter().any(|end| end.rows > 0);
+            let points = ends.iter().map(|end| end.points * POINT).collect();
+            let rows = ends.iter().map(|end| end.rows).collect();
+            is_last.then(|| utility::decided(&points, &rows))
         }
     }
 }
 
-/// How many more rounds the fullest row lets expect; none where a row is complete.
-fn rounds_left(boards: &[Settled]) -> usize {
-    let fullest =
-        |board: &Settled| Line::ALL.map(|line| board.wall.row_count(line)).into_iter().max();
-    5 - boards.iter().filter_map(fullest).max().unwrap_or(0)
+/// Whether a row is complete, or will be if its line finds a place.
+fn may_complete_a_row(board: &Board) -> bool {
+    let will_have = |line: Line| board.wall().row_count(line) + usize::from(board.is_full(line));
+    Line::ALL.into_iter().any(|line| will_have(line) >= 5)
+}
+
+/// When in the game it is.
+#[derive(Clone, Copy)]
+struct Time {
+    /// How many more rounds are expected, at most 4; none when the game is bound to end.
+    stage: usize,
+    moment: Moment,
+}
+
+impl Time {
+    /// Whether nothing can happen any more.
+    fn is_decided(self) -> bool {
+        self.stage == 0 && self.moment == Moment::End
+    }
+}
+
+fn stage(boards: &[Settled]) -> usize {
+    Settled::rounds_left(boards).min(STAGES - 1)
+}
+
+/// Who starts the next round, and who is the one to take, with their terms.
+fn roles(pos: &Position, time: Time) -> impl Iterator<Item = (Seat, usize)> {
+    let starter = pos.marker().taker().unwrap_or(pos.first());
+    let starts = (time.stage > 0).then_some((starter, terms::STARTER));
+    let turn = pos.player_to_move().filter(|_| pos.phase() == Phase::Offer);
+    starts.into_iter().chain(turn.map(|seat| (seat, terms::TURN)))
+}
+
+/// How far the round has come: a few tiles are left when each player can take about twice.
+fn moment(pos: &Position) -> Moment {
+    if pos.phase() != Phase::Offer {
+        return Moment::End;
+    }
+    let on_discs = pos.rules().circle().filter(|&factory| !pos.tiles_on(factory).is_empty());
+    if on_discs.take(2).count() < 2 { Moment::Late } else { Moment::Early }
+}
+
+/// A position in the terms of the hand-made evaluation, for whoever tunes the weights.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Description {
+    /// Which of the numbers of [`Weights::from_numbers`] is the spread that applies.
+    pub spread: usize,
+    /// What each seat is sure of, in hundredths of a point.
+    pub points: BySeat<i32>,
+    /// For each seat the terms that apply, by their place among those numbers, and how much
+    /// of each there is.
+    pub terms: BySeat<Vec<(usize, i32)>>,
+}
+
+impl Description {
+    /// Describes a position; `None` if the game is decided.
+    pub fn of(pos: &Position) -> Option<Description> {
+        let side = pos.rules().wall;
+        let settled = |board| Settled::new(board, side, Sight::default());
+        let boards: BySeat<Settled> = pos.boards().iter().map(settled).collect();
+        let time = Time { stage: stage(&boards), moment: moment(pos) };
+        if pos.phase() == Phase::Over || time.is_decided() {
+            return None;
+        }
+        let first = time.stage * TERMS;
+        let offer = Offer::of(pos);
+        let describe = |board: &Settled| {
+            let mut all = Vec::new();
+            let mut tell = |term, much| all.push((first + term, much));
+            terms::describe(board, side, time.moment, &offer, &mut tell);
+            all
+        };
+        let mut terms: BySeat<Vec<(usize, i32)>> = boards.iter().map(describe).collect();
+        for (seat, term) in roles(pos, time) {
+            terms[seat.index()].push((first + term, 1));
+        }
+        let bare = HandMade::new(&Weights::only_points());
+        let Outlook { points, .. } = bare.outlook(pos);
+        let spread = STAGES * TERMS + time.stage * Moment::COUNT + time.moment as usize;
+        Some(Description { spread, points, terms })
+    }
 }

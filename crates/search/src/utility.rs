@@ -39,19 +39,26 @@ impl Prospect {
     }
 }
 
-/// What each player may expect who will have about so many points, where a lead of `spread` is
-/// about one standard deviation.
-pub(crate) fn prospects(points: &BySeat<i32>, spread: i32) -> BySeat<Prospect> {
+/// The chances, from 0 to 1, of players who are expected to have so many hundredths of a point,
+/// where a lead of `spread` is about one standard deviation.
+pub fn chances(points: &[i32], spread: i32) -> BySeat<f64> {
     let ahead = |seat: usize| -> f64 {
         let others = (0..points.len()).filter(|&other| other != seat);
         others.map(|other| share(points[seat] - points[other], spread)).product()
     };
     let ahead: BySeat<f64> = (0..points.len()).map(ahead).collect();
     let all: f64 = ahead.iter().sum();
+    ahead.iter().map(|ahead| ahead / all).collect()
+}
+
+/// What each player may expect who will have about so many points, where a lead of `spread` is
+/// about one standard deviation.
+pub(crate) fn prospects(points: &BySeat<i32>, spread: i32) -> BySeat<Prospect> {
+    let chances: BySeat<f64> = chances(points, spread);
     let prospect = |(seat, &points_of): (usize, &i32)| Prospect {
         points: points_of,
         lead: lead(points, seat),
-        chance: (f64::from(Utility::WIN) * ahead[seat] / all) as Value,
+        chance: (f64::from(Utility::WIN) * chances[seat]) as Value,
     };
     points.iter().enumerate().map(prospect).collect()
 }
@@ -66,17 +73,25 @@ pub(crate) fn value(points: &BySeat<i32>, spread: i32, seat: Seat) -> Value {
     chance + lead * Utility::MARGIN / POINT
 }
 
+/// What the players have when nothing can happen any more: most points win, and of those most
+/// complete rows (RULES 5.3).
+pub(crate) fn decided(points: &BySeat<i32>, rows: &BySeat<u8>) -> BySeat<Prospect> {
+    let best = points.iter().zip(rows).max();
+    let has_won = |seat: usize| best == Some((&points[seat], &rows[seat]));
+    let shared: Value = (0..points.len()).map(|seat| Value::from(has_won(seat))).sum();
+    let prospect = |seat: usize| Prospect {
+        points: points[seat],
+        lead: lead(points, seat),
+        chance: if has_won(seat) { Utility::WIN / shared } else { 0 },
+    };
+    (0..points.len()).map(prospect).collect()
+}
+
 /// What the players of a finished game have.
 pub(crate) fn final_prospects(outcome: &Outcome) -> BySeat<Prospect> {
-    let scores = outcome.standings.iter().map(|standing| i32::from(standing.score) * POINT);
-    let points: BySeat<i32> = scores.collect();
-    let shared = outcome.winners.iter().map(|_| 1).sum::<Value>();
-    let prospect = |seat: Seat| Prospect {
-        points: points[seat.index()],
-        lead: lead(&points, seat.index()),
-        chance: if outcome.has_won(seat) { Utility::WIN / shared } else { 0 },
-    };
-    Seat::ALL.into_iter().take(points.len()).map(prospect).collect()
+    let standings = outcome.standings.iter();
+    let points = standings.clone().map(|standing| i32::from(standing.score) * POINT).collect();
+    decided(&points, &standings.map(|standing| standing.bonuses.rows).collect())
 }
 
 /// A seat's lead over the best of the others.

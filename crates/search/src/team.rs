@@ -1,0 +1,130 @@
+//! Several threads that think about the same position.
+
+use crate::champion::Champion;
+use crate::search::{Finding, Limit, Searcher, Verdict, Watcher};
+use crate::tree::{TreeKnobs, TreeSearch};
+use crate::{HandMade, RoundSearch, Whims};
+use azulejo_rules::Position;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+/// A champion with helpers, each in a thread of its own.
+///
+/// For two players all look ahead at once and remember positions together, so that each finds much
+/// of its work done. For three and four each grows a tree of its own, some bolder than others, and
+/// what they know of the first moves is added up. With a single thread it is the champion itself;
+/// with more, what is found depends on who was faster, and the limit counts the leader's nodes.
+pub struct Team {
+    leader: Champion,
+    helpers: usize,
+}
+
+/// As much as a main thread has: a search calls itself once for every move of a round.
+const STACK: usize = 8 << 20;
+
+impl Team {
+    /// A team of so many threads, the leader's included.
+    pub fn new(threads: usize) -> Team {
+        Team { leader: Champion::default(), helpers: threads.max(1) - 1 }
+    }
+}
+
+impl Searcher for Team {
+    fn search(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        watcher: &mut dyn Watcher,
+    ) -> Option<Finding> {
+        if self.helpers == 0 {
+            return self.leader.search(pos, limit, watcher);
+        }
+        if Champion::sees_duel(pos, limit) {
+            self.look(pos, limit, watcher)
+        } else {
+            self.grow(pos, limit, watcher)
+        }
+    }
+}
+
+impl Team {
+    fn look(&mut self, pos: &Position, limit: Limit, watcher: &mut dyn Watcher) -> Option<Finding> {
+        let duel = self.leader.duel();
+        duel.forget(Limit::NONE);
+        let done = Done::default();
+        thread::scope(|scope| {
+            let helpers: Vec<_> = (0..self.helpers)
+                .map_while(|number| {
+                    let mut search: RoundSearch = duel.share();
+                    let mut done = &done;
+                    // Every other one begins a move further, so that they spread out.
+                    let depth = 1 + (number % 2) as u8;
+                    let free = Limit { nodes: u64::MAX, ..limit };
+                    let work = move || search.look(pos, free, &mut done, depth);
+                    thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok()
+                })
+                .collect();
+            let found = duel.look(pos, limit, watcher, 1);
+            done.say();
+            let helped = helpers.into_iter().filter_map(|helper| helper.join().ok().flatten());
+            let nodes: u64 = helped.map(|finding| finding.nodes).sum();
+            found.map(|found| Finding { nodes: found.nodes + nodes, ..found })
+        })
+    }
+
+    fn grow(&mut self, pos: &Position, limit: Limit, watcher: &mut dyn Watcher) -> Option<Finding> {
+        let done = Done::default();
+        let tree = self.leader.tree();
+        thread::scope(|scope| {
+            let helpers: Vec<_> = (0..self.helpers)
+                .map_while(|number| {
+                    let mut search = bolder(number);
+                    let mut done = &done;
+                    let free = Limit { nodes: u64::MAX, ..limit };
+                    let work = move || {
+                        let made =
+                            search.search(pos, free, &mut done).map_or(0, |found| found.nodes);
+                        (search, made)
+                    };
+                    thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok()
+                })
+                .collect();
+            let found = tree.search(pos, limit, watcher)?;
+            done.say();
+            let mut made = found.nodes;
+            for (search, nodes) in helpers.into_iter().filter_map(|helper| helper.join().ok()) {
+                tree.learn(&search);
+                made += nodes;
+            }
+            tree.finding(pos, made)
+        })
+    }
+}
+
+/// A tree that grows a little differently from the leader's.
+fn bolder(number: usize) -> TreeSearch {
+    let TreeKnobs { curiosity, .. } = TreeKnobs::default();
+    let step = f64::from(number as u32 / 2 + 1) * 0.25;
+    let curiosity =
+        if number.is_multiple_of(2) { curiosity * (1.0 + step) } else { curiosity / (1.0 + step) };
+    let knobs = TreeKnobs { curiosity, ..TreeKnobs::default() };
+    TreeSearch::new(HandMade::default(), knobs, Whims::default())
+}
+
+/// Whether the leader has its answer.
+#[derive(Default)]
+struct Done(AtomicBool);
+
+impl Done {
+    fn say(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Watcher for &Done {
+    fn ask(&mut self, _nodes: u64) -> Verdict {
+        if self.0.load(Ordering::Relaxed) { Verdict::Stop } else { Verdict::GoOn }
+    }
+
+    fn tell(&mut self, _finding: &Finding) {}
+}

@@ -1,0 +1,295 @@
+//! How the tree grows.
+
+use super::{Edge, LeadsTo, Node, Promise, TreeSearch};
+use crate::search::{Finding, Limit, Verdict, Watcher};
+use crate::utility::{Prospect, Utility};
+use crate::{Evaluator, Value, order};
+use azulejo_rules::{BySeat, Move, Phase, Position, Seat};
+
+/// No more moves are kept than fit into some 64 MB.
+const MOST_EDGES: usize = 1_600_000;
+
+/// What a move that was never tried is taken to be worth less than its neighbors.
+const UNTRIED: f64 = 0.05;
+
+/// One search under way.
+pub(super) struct Growth<'a, E> {
+    pub(super) tree: &'a mut TreeSearch<E>,
+    /// Whose move is looked for.
+    pub(super) seat: Seat,
+    /// Whether the search began in the offer.
+    pub(super) in_offer: bool,
+    /// How many positions were made.
+    pub(super) made: u64,
+}
+
+impl<E: Evaluator> Growth<'_, E> {
+    pub(super) fn plant(&mut self, pos: &Position, only: Option<Move>) {
+        let moves: Vec<Move> = match only {
+            Some(only) => pos.legal_moves().into_iter().filter(|mv| *mv == only).collect(),
+            None => {
+                let all = self.tree.order.candidates(pos, None).collect();
+                self.tree.whims.considered(pos, all)
+            }
+        };
+        self.add(pos, moves);
+        let nothing = pos.boards().iter().map(|_| Promise::default()).collect();
+        self.tree.promised = vec![nothing; self.tree.edges.len()];
+        for edge in &mut self.tree.edges {
+            edge.whim = share_of_win(self.tree.whims.about(pos, edge.mv)) as f32;
+        }
+    }
+
+    pub(super) fn grow_until(&mut self, pos: &Position, limit: Limit, watcher: &mut dyn Watcher) {
+        let (mut next_question, mut next_news) = (1024, 4096);
+        while self.made < limit.nodes && self.tree.edges.len() < MOST_EDGES && !self.is_solved() {
+            self.visit(pos);
+            if self.made >= next_question {
+                next_question = self.made + 1024;
+                if watcher.ask(self.made) == Verdict::Stop {
+                    return;
+                }
+            }
+            if self.made >= next_news {
+                next_news = 2 * self.made;
+                if let Some(finding) = self.finding(pos) {
+                    watcher.tell(&finding);
+                }
+            }
+        }
+    }
+
+    /// Whether all first moves are settled.
+    fn is_solved(&self) -> bool {
+        let edges = &self.tree.edges[self.tree.nodes[0].edges.clone()];
+        edges.iter().all(|edge| matches!(edge.leads_to, LeadsTo::End(_)))
+    }
+
+    /// Adds a position to the tree; returns its number.
+    fn add(&mut self, pos: &Position, moves: impl IntoIterator<Item = Move>) -> u32 {
+        let seat = pos.player_to_move().expect("only decisions are in the tree");
+        let first = self.tree.edges.len();
+        let mut looks: Vec<(Move, i32)> = Vec::with_capacity(64);
+        for mv in moves {
+            let mut next = pos.clone();
+            next.play_unchecked(mv);
+            looks.push((mv, self.tree.evaluator.own(&next, seat)));
+        }
+        self.made += looks.len() as u64;
+        let best = looks.iter().map(|&(_, look)| look).max().unwrap_or(0);
+        let likely = |look: i32| {
+            let worse = f64::from(best - look) / self.tree.knobs.doubt;
+            1.0 / (1.0 + worse * worse)
+        };
+        let all: f64 = looks.iter().map(|&(_, look)| likely(look)).sum();
+        self.tree.edges.extend(looks.iter().map(|&(mv, look)| Edge {
+            mv,
+            prior: (likely(look) / all) as f32,
+            whim: 0.0,
+            visits: 0,
+            sum: 0.0,
+            leads_to: LeadsTo::Unknown,
+        }));
+        let edges = first..self.tree.edges.len();
+        self.tree.nodes.push(Node { seat, edges, visits: 0, sum: 0.0, sure: None });
+        self.tree.nodes.len() as u32 - 1
+    }
+
+    /// Walks down the tree, makes it grow by a position, and tells everybody on the way.
+    fn visit(&mut self, root: &Position) {
+        let mut pos = root.clone();
+        let mut path: Vec<(usize, usize)> = Vec::with_capacity(16);
+        let mut node = 0;
+        let prospects = loop {
+            let chosen = self.choose(node);
+            path.push((node, chosen));
+            pos.play_unchecked(self.tree.edges[chosen].mv);
+            self.made += 1;
+            match self.tree.edges[chosen].leads_to {
+                LeadsTo::Node(next) => node = next as usize,
+                LeadsTo::End(end) => break self.tree.ends[end as usize].clone(),
+                LeadsTo::Unknown => break self.reach(&mut pos, node, chosen),
+            }
+        };
+        self.remember(&path, prospects);
+        self.settle(&path);
+    }
+
+    /// A move is tried for the first time.
+    fn reach(&mut self, pos: &mut Position, node: usize, chosen: usize) -> BySeat<Prospect> {
+        if self.is_end(pos) {
+            let prospects = self.tree.evaluator.prospects(pos);
+            self.end(node, chosen, prospects.clone());
+            return prospects;
+        }
+        let moves = self.tree.order.candidates(pos, None);
+        let grown = self.add(pos, moves);
+        self.tree.edges[chosen].leads_to = LeadsTo::Node(grown);
+        self.finish(pos);
+        self.tree.evaluator.prospects(pos)
+    }
+
+    /// Plays on, everybody as it looks best at a glance.
+    fn finish(&mut self, pos: &mut Position) {
+        for _ in 0..self.tree.knobs.beyond {
+            let natural = if self.is_end(pos) { None } else { order::natural(pos) };
+            let Some(mv) = natural else { return };
+            pos.play_unchecked(mv);
+            self.made += 1;
+        }
+    }
+
+    /// Tells everybody on the way, from the last position up. Whoever has something better for
+    /// sure would not have come this way: those above hear of that instead.
+    fn remember(&mut self, path: &[(usize, usize)], mut prospects: BySeat<Prospect>) {
+        for &(node, chosen) in path.iter().rev() {
+            let Node { seat, sure, .. } = self.tree.nodes[node];
+            let worth =
+                |prospects: &BySeat<Prospect>| share_of_win(prospects[seat.index()].value());
+            let edge = &mut self.tree.edges[chosen];
+            edge.visits += 1;
+            edge.sum += worth(&prospects);
+            // The moves of the root are the first of all.
+            if let Some(promised) = self.tree.promised.get_mut(chosen) {
+                let each = promised.iter_mut().zip(&prospects);
+                each.for_each(|(promise, prospect)| promise.add((*prospect).into()));
+            }
+            let known = edge.sum / f64::from(edge.visits);
+            if let Some(sure) = sure.map(|sure| &self.tree.ends[sure as usize])
+                && worth(sure) > known
+            {
+                prospects.clone_from(sure);
+            }
+            let node = &mut self.tree.nodes[node];
+            node.visits += 1;
+            node.sum += worth(&prospects);
+        }
+    }
+
+    /// From the last position up: where all moves are seen to their ends, so is the position.
+    fn settle(&mut self, path: &[(usize, usize)]) {
+        for pair in path.windows(2).rev() {
+            let &[(above, chosen), (node, _)] = pair else { return };
+            let Some(prospects) = self.settled(node) else { return };
+            self.end(above, chosen, prospects);
+        }
+    }
+
+    /// What a position leads to if all its moves are settled.
+    fn settled(&self, node: usize) -> Option<BySeat<Prospect>> {
+        let Node { edges, sure, .. } = &self.tree.nodes[node];
+        let is_settled = |edge: &Edge| matches!(edge.leads_to, LeadsTo::End(_));
+        let sure = sure.filter(|_| self.tree.edges[edges.clone()].iter().all(is_settled))?;
+        Some(self.tree.ends[sure as usize].clone())
+    }
+
+    /// A move is settled.
+    fn end(&mut self, node: usize, chosen: usize, prospects: BySeat<Prospect>) {
+        let end = self.tree.ends.len() as u32;
+        self.tree.edges[chosen].leads_to = LeadsTo::End(end);
+        let Node { seat, sure, .. } = &mut self.tree.nodes[node];
+        let value = |prospects: &BySeat<Prospect>| prospects[seat.index()].value();
+        if sure.is_none_or(|sure| value(&prospects) > value(&self.tree.ends[sure as usize])) {
+            *sure = Some(end);
+        }
+        self.tree.ends.push(prospects);
+    }
+
+    /// The move to follow from a position: the first of the most appealing that are not settled.
+    fn choose(&self, node: usize) -> usize {
+        let Node { seat, edges, visits, sum, .. } = &self.tree.nodes[node];
+        let mean = if *visits == 0 { 0.0 } else { sum / f64::from(*visits) };
+        let eager = self.tree.knobs.curiosity * f64::from(visits + 1).sqrt();
+        let mut best = (f64::NEG_INFINITY, edges.start);
+        for index in edges.clone() {
+            let edge = &self.tree.edges[index];
+            if matches!(edge.leads_to, LeadsTo::End(_)) {
+                continue;
+            }
+            let known = self.known(edge, *seat).unwrap_or(mean - UNTRIED);
+            let untried = eager * f64::from(edge.prior) / f64::from(1 + edge.visits);
+            let appeal = known + f64::from(edge.whim) + untried;
+            if appeal > best.0 {
+                best = (appeal, index);
+            }
+        }
+        best.1
+    }
+
+    /// What is known of a move's worth to the player who makes it, as a share of a win.
+    fn known(&self, edge: &Edge, seat: Seat) -> Option<f64> {
+        match edge.leads_to {
+            LeadsTo::Unknown => None,
+            LeadsTo::Node(_) => Some(edge.sum / f64::from(edge.visits)),
+            LeadsTo::End(end) => {
+                let prospect = &self.tree.ends[end as usize][seat.index()];
+                Some(share_of_win(prospect.value()))
+            }
+        }
+    }
+
+    /// Whether nothing is left to look at; as in [`crate::RoundSearch`].
+    fn is_end(&self, pos: &Position) -> bool {
+        match pos.phase() {
+            Phase::Deal | Phase::Over => true,
+            Phase::Tiling => self.in_offer || pos.player_to_move() != Some(self.seat),
+            Phase::Offer => false,
+        }
+    }
+
+    pub(super) fn finding(&self, pos: &Position) -> Option<Finding> {
+        let best = self.best(0)?;
+        let edge = &self.tree.edges[best];
+        let known = self.known(edge, self.seat).unwrap_or(0.0);
+        let line = self.line(best);
+        let prospects = match edge.leads_to {
+            LeadsTo::End(end) => self.tree.ends[end as usize].clone(),
+            LeadsTo::Node(_) => {
+                self.tree.promised[best].iter().map(|promise| promise.mean(edge.visits)).collect()
+            }
+            LeadsTo::Unknown => self.tree.evaluator.prospects(pos),
+        };
+        Some(Finding {
+            best: edge.mv,
+            value: (known * f64::from(Utility::WIN)) as Value,
+            prospects,
+            depth: line.len() as u8,
+            line,
+            nodes: self.made,
+            solved: self.is_solved(),
+        })
+    }
+
+    /// The best moves one after the other, as far as they were tried.
+    fn line(&self, first: usize) -> Vec<Move> {
+        let mut line = vec![self.tree.edges[first].mv];
+        let mut at = first;
+        while let LeadsTo::Node(node) = self.tree.edges[at].leads_to {
+            match self.best(node as usize) {
+                Some(next) if self.tree.edges[next].visits > 0 => at = next,
+                _ => break,
+            }
+            line.push(self.tree.edges[at].mv);
+        }
+        line
+    }
+
+    /// The move to play: the best of those that are settled or were visited most.
+    fn best(&self, node: usize) -> Option<usize> {
+        let Node { seat, edges, .. } = &self.tree.nodes[node];
+        let most = self.tree.edges[edges.clone()].iter().map(|edge| edge.visits).max()?;
+        let is_trusted = |edge: &Edge| {
+            edge.visits == most || (matches!(edge.leads_to, LeadsTo::End(_)) && edge.visits > 0)
+        };
+        let worth = |index: usize| {
+            let edge = &self.tree.edges[index];
+            self.known(edge, *seat).unwrap_or(0.0) + f64::from(edge.whim)
+        };
+        let trusted = edges.clone().filter(|&index| is_trusted(&self.tree.edges[index]));
+        trusted.reduce(|best, other| if worth(other) > worth(best) { other } else { best })
+    }
+}
+
+fn share_of_win(value: Value) -> f64 {
+    f64::from(value) / f64::from(Utility::WIN)
+}
