@@ -24,6 +24,7 @@ mod greedy;
 mod level;
 mod order;
 mod outlook;
+mod review;
 mod round;
 mod search;
 mod settled;
@@ -40,6 +41,10 @@ pub use champion::Champion;
 pub use greedy::Greedy;
 pub use level::{Bot, Level, UnknownLevel};
 pub use outlook::{Description, Evaluator, HandMade};
+pub use review::{
+    Care, Decision, Expectation, Fortune, Grade, Luck, Moment, Reason, Reply, Review, SeatSummary,
+    Summary, Worth, expectation, ranked,
+};
 pub use round::{Others, RoundSearch};
 pub use search::{Finding, Limit, Searcher, Verdict, Watcher};
 pub use settled::Sight;
