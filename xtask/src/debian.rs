@@ -33,6 +33,7 @@ pub(crate) fn environment() -> Result<Environment> {
         fs::write(mark, "")?;
     }
     let mut environment = compiler(&root);
+    environment.push(("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker()?.into()));
     // A directory of its own: two compilers in one would rebuild everything at every turn.
     environment.push(("CARGO_TARGET_DIR", cache().join("build").into()));
     Ok(environment)
@@ -44,19 +45,16 @@ fn cache() -> PathBuf {
 
 fn compiler(root: &Path) -> Environment {
     let libraries = root.join("usr/lib").join(format!("{ARCH}-linux-gnu"));
-    let mut environment =
-        vec![("LD_LIBRARY_PATH", libraries.into()), ("RUSTC", root.join("usr/bin/rustc").into())];
-    if let Some(linker) = linker() {
-        environment.push(("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker.into()));
-    }
-    environment
+    vec![("LD_LIBRARY_PATH", libraries.into()), ("RUSTC", root.join("usr/bin/rustc").into())]
 }
 
-/// The linker of the regular toolchain. Libraries do without; programs for the browser will need it.
-fn linker() -> Option<PathBuf> {
+/// The linker of the regular toolchain, or the system's: Debian's compiler comes without.
+fn linker() -> Result<PathBuf> {
     let host = format!("lib/rustlib/{ARCH}-unknown-linux-gnu/bin/rust-lld");
-    let linker = wasm::sysroot().ok()?.join(host);
-    linker.exists().then_some(linker)
+    let own = wasm::sysroot()?.join(host);
+    let known = [own, "wasm-ld".into()];
+    let found = known.into_iter().find(|linker| linker.exists() || shell::is_installed(linker));
+    found.context("no linker for modules of the browser; the package `lld` brings one")
 }
 
 /// The version on offer, after a look at fresh lists where the known one is missing or too old for us.

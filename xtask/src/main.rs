@@ -42,7 +42,7 @@ enum Task {
     Layers,
     /// Licenses, versions and sources of the dependencies
     Deny,
-    /// Build the rules for the browser, fetching the target first where it is missing
+    /// Build rules and search for the browser, and see that the search finds the same there as here
     Wasm,
     /// Speed and instruction counts of random games
     Bench(bench::Args),

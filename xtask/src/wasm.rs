@@ -1,4 +1,5 @@
-//! The rules compiled for the browser, which proves that they need no operating system.
+//! The rules and the search compiled for the browser, which proves that they need no operating system, and run
+//! as there, which proves that the search finds the same.
 //!
 //! The target comes from the installed toolchain, else from rustup, else from Debian's compiler. With
 //! `AZULEJO_WASM_FORCE_DEBIAN=1` the first two are passed over, so that the last can be tried anywhere.
@@ -17,14 +18,29 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// What cargo needs in its environment to build for the target; nothing, where the toolchain has it.
 pub(crate) type Environment = Vec<(&'static str, OsString)>;
 
-/// The libraries that run in the browser.
-const PACKAGES: [&str; 2] = ["azulejo-rules", "azulejo-search"];
+/// The package that holds all that runs in the browser, and its module.
+const PACKAGE: &str = "azulejo-portable";
+const MODULE: &str = "azulejo_portable.wasm";
 
 pub(crate) fn run() -> Result<()> {
     let environment = environment()?;
-    let mut build = shell::cargo(["build", "--target", TARGET, "--locked"]);
-    build.args(PACKAGES.iter().flat_map(|package| ["--package", package]));
-    shell::run(build.envs(environment))
+    let module = target(&environment).join(TARGET).join("release").join(MODULE);
+    // Optimized, as it will be shipped; the interpreter is slow enough as it is.
+    let mut build = shell::cargo(["build", "--release", "--target", TARGET, "--locked"]);
+    shell::run(build.args(["--package", PACKAGE]).envs(environment))?;
+    compare(&module)
+}
+
+/// What the search finds at home and in the browser.
+fn compare(module: &Path) -> Result<()> {
+    let mut compare = shell::cargo(["run", "--quiet", "--locked", "--package", PACKAGE]);
+    shell::run(compare.args(["--example", "compare", "--"]).arg(module))
+}
+
+/// Where cargo builds in this environment.
+fn target(environment: &Environment) -> PathBuf {
+    let own = environment.iter().find(|(name, _)| *name == "CARGO_TARGET_DIR");
+    own.map_or_else(shell::target, |(_, folder)| PathBuf::from(folder))
 }
 
 fn environment() -> Result<Environment> {
@@ -70,6 +86,13 @@ mod tests {
         assert!(is_std("libstd-0123456789abcdef.rlib"));
         assert!(!is_std("libstd-0123456789abcdef.rmeta"));
         assert!(!is_std("libstd_detect-0123456789abcdef.rlib"));
+    }
+
+    #[test]
+    fn the_module_is_where_its_compiler_builds() {
+        let other = vec![("RUSTC", "rustc".into()), ("CARGO_TARGET_DIR", "there".into())];
+        assert_eq!(target(&other), Path::new("there"));
+        assert_eq!(target(&Environment::new()), shell::target());
     }
 
     #[test]
