@@ -1,5 +1,6 @@
 //! The command line: commands, their options and help texts.
 
+use crate::arena::EntryText;
 use crate::draw::Ink;
 use azulejo_rules::{Rules, RulesError};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -11,7 +12,7 @@ use std::path::PathBuf;
 const RULES_HELP: &str = "Players 2-4, wall c (colored) or f (free), factories p (plain), s \
                           (special) or e (special, even spread)";
 
-/// Azulejo, the tile-drafting game: replay records, look at positions, let random players play
+/// Azulejo, the tile-drafting game: replay records, review games, ask engines and match them
 #[derive(Parser, Debug)]
 #[command(name = "azulejo", version, max_term_width = 100)]
 #[command(after_help = "Exit status: 0 done, 1 the input was refused or can't be read, 2 the \
@@ -33,8 +34,12 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Watch a game of random players
     Demo(Demo),
+    /// Look back at a game, or into a position: best moves, what moves cost, what luck was worth
+    Analyze(Analyze),
     /// Speak the engine protocol on standard input and output, for other programs
     Engine,
+    /// Let engines play each other and tell how strong they are
+    Arena(Arena),
     /// Let the engine think about fixed positions: its speed, and a signature of how it plays
     Bench(Bench),
 }
@@ -105,6 +110,103 @@ pub(crate) struct Demo {
     pub(crate) delay: Option<u64>,
     #[command(flatten)]
     pub(crate) color: Color,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Analyze {
+    /// The record of a game (`-` for standard input), or a position's text as one argument
+    #[arg(value_name = "RECORD|POSITION")]
+    pub(crate) subject: OsString,
+    /// How many nodes for each search
+    #[arg(long, value_name = "N", default_value = "200000", value_parser = positive)]
+    pub(crate) nodes: u64,
+    /// How many other deals each deal is compared with, 2 to 1000, or 0 to leave luck out
+    #[arg(long, value_name = "K", default_value = "12", value_parser = sample_size)]
+    pub(crate) deals: u32,
+    /// Which other deals are drawn
+    #[arg(long, value_name = "S", default_value = "1", value_parser = number)]
+    pub(crate) seed: u64,
+    /// How many moves of a position are shown [default: 5]
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub(crate) moves: Option<u16>,
+    /// How many threads [default: one for each core]; what is printed does not depend on it
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub(crate) threads: Option<u16>,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Draw the chance to win over the game to FILE; with `-` to standard output, the rest then
+    /// going to standard error
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) color: Color,
+}
+
+#[derive(Args, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "a switch of the command line is on or off")]
+pub(crate) struct Arena {
+    /// Two engines or more
+    ///
+    /// `random`, a level (`beginner` to `master`), `greedy`, `search`, or a command that speaks
+    /// the engine protocol. `search@20000` limits it to so many positions a move, `search@100ms`
+    /// to so much time; a command takes the same: `'python3 bot.py @100ms'`. A name may stand
+    /// before it: `mine='python3 bot.py'`.
+    #[arg(value_name = "ENGINE", num_args = 2..=64, required = true)]
+    pub(crate) engines: Vec<EntryText>,
+    /// How many games each pair plays, rounded up to whole blocks of deals and seatings
+    /// [default: 100, or until the test decides]
+    #[arg(long, value_name = "N", value_parser = positive)]
+    pub(crate) games: Option<u64>,
+    /// Rule sets among which the games are spread, comma-separated or given repeatedly, or `all`
+    #[arg(long, value_name = "RULES", default_value = "2cp", value_delimiter = ',')]
+    #[arg(value_parser = some_rules)]
+    pub(crate) rules: Vec<SomeRules>,
+    /// Let only the first engine of a pair sit alone at tables of three and four, not each in turn
+    #[arg(long)]
+    pub(crate) lone: bool,
+    /// Let the first engine meet each of the others, instead of everyone everyone
+    #[arg(long)]
+    pub(crate) gauntlet: bool,
+    /// Milliseconds a move for engines without a limit of their own
+    #[arg(long, value_name = "MS", default_value = "100", value_parser = positive)]
+    pub(crate) movetime: u64,
+    /// Positions a move for engines without a limit of their own, instead of a time
+    #[arg(long, value_name = "N", value_parser = positive, conflicts_with = "movetime")]
+    pub(crate) nodes: Option<u64>,
+    /// The seed: the same seed deals the same tiles
+    #[arg(long, value_name = "S", default_value = "1", value_parser = number)]
+    pub(crate) seed: u64,
+    /// How many games at a time [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub(crate) threads: Option<u16>,
+    /// Stop as soon as it is clear whether the first of two engines is stronger by ELO0 or by ELO1
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = two_numbers)]
+    pub(crate) sprt: Option<(f64, f64)>,
+    /// The chance that the test wrongly accepts ELO1
+    #[arg(long, value_name = "P", default_value = "0.05", requires = "sprt")]
+    pub(crate) alpha: f64,
+    /// The chance that the test wrongly accepts ELO0
+    #[arg(long, value_name = "P", default_value = "0.05", requires = "sprt")]
+    pub(crate) beta: f64,
+    /// Write every finished game to FILE, and skip those that are there already
+    #[arg(long, value_name = "FILE", alias = "resume")]
+    pub(crate) journal: Option<PathBuf>,
+    /// Write the record of every game to a file in DIR
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Milliseconds a program may take beyond its time for a move
+    #[arg(long, value_name = "MS", default_value = "2000", value_parser = number)]
+    pub(crate) grace: u64,
+    /// Milliseconds a program may take to start, or for a move without a time
+    #[arg(long, value_name = "MS", default_value = "60000", value_parser = positive)]
+    pub(crate) timeout: u64,
+    /// Print a JSON object instead of tables
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Show what programs write to standard error
+    #[arg(long)]
+    pub(crate) verbose: bool,
 }
 
 #[derive(Args, Debug)]
@@ -184,10 +286,26 @@ pub(crate) fn number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("expected a number from 0 to {}", u64::MAX))
 }
 
+/// `ELO0,ELO1`, with signs and fractions.
+fn two_numbers(text: &str) -> Result<(f64, f64), String> {
+    let read = |part: &str| part.trim().parse().ok().filter(|value: &f64| value.is_finite());
+    let pair = text.split_once(',').and_then(|(one, other)| Some((read(one)?, read(other)?)));
+    pair.ok_or_else(|| "expected two numbers, as in `0,20`".to_owned())
+}
+
 fn positive(text: &str) -> Result<u64, String> {
     match number(text)? {
         0 => Err("expected at least 1".to_owned()),
         count => Ok(count),
+    }
+}
+
+/// How many deals are drawn: a single one would tell no error.
+fn sample_size(text: &str) -> Result<u32, String> {
+    match number(text)? {
+        1 => Err("a single deal tells nothing: expected 0 or at least 2".to_owned()),
+        count @ ..=1000 => Ok(count as u32),
+        _ => Err("expected at most 1000".to_owned()),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The commands, one file each.
 
+mod analyze;
+mod arena;
 mod bench;
 mod demo;
 mod engine;
@@ -22,7 +24,9 @@ pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
         Command::Demo(args) => demo::run(&args, out),
+        Command::Analyze(args) => analyze::run(&args, out),
         Command::Engine => engine::run(out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
     }
 }

@@ -6,11 +6,13 @@
 mod command;
 mod info;
 mod lines;
+mod options;
 mod refusal;
 mod session;
 mod thinker;
 
 pub(crate) use lines::read_line;
+pub(crate) use options::Setting;
 pub(crate) use refusal::Refusal;
 pub(crate) use session::{Act, Session};
 pub(crate) use thinker::Thinker;

@@ -1,6 +1,8 @@
 //! Azulejo on the command line: replaying records, listing and counting moves, random play, and
 //! an engine for other programs.
 
+mod analyze;
+mod arena;
 mod cli;
 mod commands;
 mod draw;

@@ -19,7 +19,8 @@ const ANYTHING: &str = "…";
 
 #[test]
 fn the_commands_of_the_pages_print_what_the_pages_say() {
-    let checked: usize = ["FORMATS.md", "BOTS.md"].into_iter().map(run_page).sum();
+    let checked: usize =
+        ["FORMATS.md", "BOTS.md", "ARENA.md", "ANALYSIS.md"].into_iter().map(run_page).sum();
     assert!(checked >= 8, "only {checked} blocks");
 }
 

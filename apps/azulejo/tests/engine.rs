@@ -150,7 +150,9 @@ fn the_handshake_is_that_of_the_page() {
     let lines = engine.lines_to("auiok");
     assert!(lines[0].starts_with("id name Azulejo "), "{lines:?}");
     assert!(lines[1].starts_with("id author "), "{lines:?}");
-    assert_eq!(lines[2..], ["auiok"]);
+    let names: Vec<&str> = lines[2..].iter().filter_map(|line| line.split(' ').nth(2)).collect();
+    assert_eq!(names, ["Threads", "Level", "Seed"]);
+    assert_eq!(lines.last().map(String::as_str), Some("auiok"));
     engine.is_ready();
     engine.tell("newgame");
     engine.tell(&format!("position {OFFER} moves 4R4 2K2"));
@@ -429,12 +431,28 @@ fn a_reader_who_leaves_is_no_error() {
         .spawn()
         .unwrap();
     drop(child.stdout.take());
-    // Its input stays open: what ends it is that nobody reads.
+    // Its input stays open: what ends it is that nobody reads. A process that another test is just
+    // starting may hold our end of the pipe for a moment, so one answer may still find a reader.
     let mut input = child.stdin.take().unwrap();
-    input.write_all(b"isready\n").unwrap();
+    while child.try_wait().unwrap().is_none() {
+        let _ = input.write_all(b"isready\n");
+        thread::sleep(Duration::from_millis(5));
+    }
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), &output.stderr[..]), (Some(0), &b""[..]));
     drop(input);
+}
+
+#[test]
+fn options_change_how_the_next_search_plays() {
+    let mut engine = Engine::start();
+    engine.tell(&format!("position {OFFER}"));
+    for option in ["Threads value 2", "Level value beginner", "Seed value 9", "Level value full"] {
+        engine.tell(&format!("setoption name {option}"));
+        engine.tell("go nodes 3000");
+        assert_legal(&OFFER.parse().unwrap(), &engine.best_move());
+    }
+    engine.quits();
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use crate::cli::Bench;
 use anyhow::Result;
-use azulejo_search::{RoundSearch, bench};
+use azulejo_search::{Champion, bench};
 use std::io::Write;
 use std::time::Instant;
 
 pub(super) fn run(args: &Bench, out: &mut dyn Write) -> Result<()> {
     let start = Instant::now();
-    let done = bench(&mut RoundSearch::default(), args.nodes);
+    let done = bench(&mut Champion::default(), args.nodes);
     let seconds = start.elapsed().as_secs_f64();
     writeln!(out, "{:<11}{}", "positions", done.positions)?;
     writeln!(out, "{:<11}{}", "nodes", done.nodes)?;

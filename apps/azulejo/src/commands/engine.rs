@@ -27,6 +27,7 @@ pub(super) fn run(out: &mut dyn Write) -> Result<()> {
         for act in acts {
             match act {
                 Act::Say(line) => say(out, &line)?,
+                Act::Set(setting) => thinker.set(setting),
                 Act::Think(job) => thinker.think(*job),
                 Act::Stop => thinker.stop(),
                 // The other threads end with the process; nobody waits for them.

@@ -1,5 +1,6 @@
 //! Reading a line of the protocol.
 
+use super::options::Setting;
 use super::refusal::BadMove;
 use super::{Budget, Refusal};
 use crate::cli::number;
@@ -14,6 +15,7 @@ pub(super) enum Command {
     NewGame,
     Position(Box<Position>),
     Go(Budget),
+    Set(Setting),
     Stop,
     Quit,
 }
@@ -28,7 +30,7 @@ impl Command {
                 return read_position(rest).map(|pos| Some(Command::Position(pos.into())));
             }
             "go" => return read_budget(rest).map(|budget| Some(Command::Go(budget))),
-            "setoption" => return Err(Refusal::NoOptions { found: rest.to_owned() }),
+            "setoption" => return Setting::read(rest).map(|setting| Some(Command::Set(setting))),
             "aui" => ("aui", Command::Introduce),
             "isready" => ("isready", Command::AreYouReady),
             "newgame" => ("newgame", Command::NewGame),
@@ -212,7 +214,10 @@ mod tests {
             ("quit now", "quit: found `now`, expected nothing more".to_owned()),
             (
                 "setoption name Hash value 1",
-                "setoption: found `name Hash value 1`; this engine has no options".to_owned(),
+                "setoption: found `name Hash value 1`, expected one of `name Threads value 1-256`, \
+                 `name Level value full` (beginner, easy, medium, hard, expert, master), \
+                 `name Seed value N`"
+                    .to_owned(),
             ),
             (
                 "fly\u{1b}[2J me",

@@ -1,6 +1,7 @@
 //! Why a line is refused, and what is said then.
 
 use super::lines::MOST_BYTES;
+use super::options::Setting;
 use azulejo_rules::{DealError, IllegalDeal, IllegalMove, MoveError, PositionError, shown};
 use std::fmt;
 
@@ -19,8 +20,8 @@ pub(crate) enum Refusal {
     Unknown { found: String },
     /// Something after a command that stands alone.
     Surplus { command: &'static str, found: String },
-    /// An option that is to be set.
-    NoOptions { found: String },
+    /// There is no such option, or it can't have such a value.
+    Option { found: String },
     /// The position itself.
     Position(PositionError),
     /// One of the moves or deals after a position.
@@ -64,8 +65,9 @@ impl fmt::Display for Refusal {
             Refusal::Surplus { command, found } => {
                 write!(f, "{command}: found {}, expected nothing more", shown(found))
             }
-            Refusal::NoOptions { found } => {
-                write!(f, "setoption: found {}; this engine has no options", shown(found))
+            Refusal::Option { found } => {
+                let expected = Setting::expected();
+                write!(f, "setoption: found {}, expected one of {expected}", shown(found))
             }
             Refusal::Position(error) => write!(f, "position: {error}"),
             Refusal::Move { number, found, why } => {

@@ -1,7 +1,7 @@
 //! What an engine does about a line, and about what its search has found.
 
 use super::command::Command;
-use super::{Budget, Job, Refusal};
+use super::{Budget, Job, Refusal, Setting, options};
 use azulejo_rules::{Move, Position};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -35,6 +35,8 @@ enum Mind {
 pub(crate) enum Act {
     /// Print a line.
     Say(String),
+    /// Play differently from the next search on.
+    Set(Setting),
     /// Begin a search; the one before it is done.
     Think(Box<Job>),
     /// End the search under way; its answer is awaited.
@@ -77,6 +79,7 @@ impl Session {
             // A search has its own copy, so the one under way goes on as it was.
             Command::Position(pos) => self.position = Some(*pos),
             Command::Go(budget) => return self.go(budget),
+            Command::Set(setting) => return Ok(vec![Act::Set(setting)]),
             Command::Stop => return Ok(self.stop()),
             Command::Quit => return Ok(vec![Act::Quit]),
         }
@@ -142,12 +145,11 @@ impl Session {
     }
 }
 
-/// The engine has no options, so it lists none.
 fn introduction() -> Vec<Act> {
     let name = concat!("id name Azulejo ", env!("CARGO_PKG_VERSION"));
-    [name, "id author the Azulejo contributors", "auiok"]
-        .map(|line| Act::Say(line.to_owned()))
-        .into()
+    let who = [name, "id author the Azulejo contributors"].map(str::to_owned);
+    let lines = who.into_iter().chain(options::lines()).chain(["auiok".to_owned()]);
+    lines.map(Act::Say).collect()
 }
 
 #[cfg(test)]
@@ -178,10 +180,14 @@ mod tests {
     }
 
     #[test]
-    fn the_engine_introduces_itself_and_names_no_option() {
+    fn the_engine_introduces_itself_and_names_its_options() {
         let acts = Session::default().hear("aui");
-        let [Act::Say(name), Act::Say(author), end] = &acts[..] else { panic!("{acts:?}") };
+        let [Act::Say(name), Act::Say(author), options @ .., end] = &acts[..] else {
+            panic!("{acts:?}")
+        };
         assert!(name.starts_with("id name Azulejo ") && author.starts_with("id author "));
+        let named = |act: &Act| matches!(act, Act::Say(line) if line.starts_with("option name "));
+        assert!(options.len() == 3 && options.iter().all(named), "{options:?}");
         assert_eq!(*end, say("auiok"));
     }
 
@@ -190,6 +196,15 @@ mod tests {
         for line in ["", "  ", "\r", "newgame", "stop"] {
             assert_eq!(session().hear(line), [], "{line:?}");
         }
+    }
+
+    #[test]
+    fn an_option_counts_from_the_next_search_on() {
+        let mut session = session();
+        let set = [Act::Set(Setting::Threads(2))];
+        assert_eq!(session.hear("setoption name Threads value 2"), set);
+        assert_eq!(session.hear("go nodes 5"), [think("2cp", Budget::Nodes(5))]);
+        assert_eq!(session.hear("setoption name Threads value 2"), set);
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! The thread that searches, and the clock it is watched by.
 
 use super::info::info;
-use super::{Budget, Event, Job};
+use super::options::Options;
+use super::{Budget, Event, Job, Setting};
 use azulejo_rules::{Move, Seat};
-use azulejo_search::{Finding, Limit, RoundSearch, Searcher, Verdict, Watcher};
+use azulejo_search::{Finding, Limit, Searcher, Verdict, Watcher};
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +17,7 @@ const STACK: usize = 8 << 20;
 
 /// Somebody who thinks in a thread of their own, about one position at a time.
 pub(crate) struct Thinker {
-    jobs: Sender<(Job, Arc<AtomicBool>)>,
+    orders: Sender<Order>,
     /// Whether the search begun last is to end.
     stop: Arc<AtomicBool>,
 }
@@ -24,18 +25,26 @@ pub(crate) struct Thinker {
 impl Thinker {
     /// Starts the thread. It tells what it finds to `events`, and ends when nobody wants to know.
     pub(crate) fn start(events: SyncSender<Event>) -> io::Result<Thinker> {
-        let (jobs, inbox) = channel();
-        let work = move || think_about(&inbox, &events);
+        let (orders, inbox) = channel();
+        let work = move || obey(&inbox, &events);
         thread::Builder::new().name("search".to_owned()).stack_size(STACK).spawn(work)?;
-        Ok(Thinker { jobs, stop: Arc::default() })
+        Ok(Thinker { orders, stop: Arc::default() })
     }
 
     /// Begins a search, which is answered by [`Event::Answer`]. The one before must be done.
     pub(crate) fn think(&mut self, job: Job) {
         // A flag for each search, so that a late stop never meets the next one.
         self.stop = Arc::default();
-        let sent = self.jobs.send((job, Arc::clone(&self.stop)));
-        sent.expect("the thread lives as long as we do");
+        self.order(Order::Think(job.into(), Arc::clone(&self.stop)));
+    }
+
+    /// The searches begun from now on play differently.
+    pub(crate) fn set(&self, setting: Setting) {
+        self.order(Order::Set(setting));
+    }
+
+    fn order(&self, order: Order) {
+        self.orders.send(order).expect("the thread lives as long as we do");
     }
 
     /// Ends the search begun last, if it is not done yet.
@@ -44,18 +53,34 @@ impl Thinker {
     }
 }
 
-fn think_about(jobs: &Receiver<(Job, Arc<AtomicBool>)>, events: &SyncSender<Event>) {
-    let mut search = RoundSearch::default();
-    for (job, stop) in jobs {
-        let answer = find(&mut search, &job, &stop, events);
-        if events.send(Event::Answer(answer)).is_err() {
-            return;
+/// What the thread is asked for.
+enum Order {
+    /// Search, until the flag says stop.
+    Think(Box<Job>, Arc<AtomicBool>),
+    Set(Setting),
+}
+
+fn obey(orders: &Receiver<Order>, events: &SyncSender<Event>) {
+    let mut options = Options::default();
+    let mut search = options.searcher();
+    for order in orders {
+        match order {
+            Order::Set(setting) => {
+                options.set(setting);
+                search = options.searcher();
+            }
+            Order::Think(job, stop) => {
+                let answer = find(&mut *search, &job, &stop, events);
+                if events.send(Event::Answer(answer)).is_err() {
+                    return;
+                }
+            }
         }
     }
 }
 
 fn find(
-    search: &mut RoundSearch,
+    search: &mut dyn Searcher,
     job: &Job,
     stop: &AtomicBool,
     events: &SyncSender<Event>,

@@ -1,5 +1,10 @@
 //! The binary as its users meet it: arguments and files in, texts and an exit status out.
 
+mod analyze;
+mod analyze_svg;
+mod arena;
+mod arena_faults;
+mod arena_journal;
 mod command_line;
 mod demo;
 mod positions;
