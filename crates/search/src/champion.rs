@@ -14,9 +14,6 @@ pub struct Champion {
     whims: Whims,
 }
 
-/// A look of a few moves is no tree.
-const TREE_DEPTH: u8 = 6;
-
 impl Default for Champion {
     fn default() -> Champion {
         Champion::new(HandMade::default(), Whims::default())
@@ -44,8 +41,8 @@ impl Champion {
     }
 
     /// Whether it looks ahead with cuts or grows a tree.
-    pub(crate) fn sees_duel(pos: &Position, limit: Limit) -> bool {
-        pos.rules().players.count() == 2 || limit.depth < TREE_DEPTH
+    pub(crate) fn sees_duel(pos: &Position) -> bool {
+        pos.rules().players.count() == 2
     }
 
     pub(crate) fn tree(&mut self) -> &mut TreeSearch {
@@ -61,7 +58,7 @@ impl Searcher for Champion {
         limit: Limit,
         watcher: &mut dyn Watcher,
     ) -> Option<Finding> {
-        if Champion::sees_duel(pos, limit) {
+        if Champion::sees_duel(pos) {
             self.duel.search(pos, limit, watcher)
         } else {
             self.tree().search(pos, limit, watcher)

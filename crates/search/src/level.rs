@@ -106,6 +106,9 @@ impl FromStr for Level {
     }
 }
 
+/// Who looks less far ahead than this needs no tree.
+const TREE_DEPTH: u8 = 6;
+
 /// A player of some level.
 pub struct Bot {
     level: Level,
@@ -132,7 +135,12 @@ impl Searcher for Bot {
         self.search.set_whims(self.whims[pos.rules().players.count() - 2]);
         let nodes = limit.nodes.min(self.limit.nodes);
         let depth = limit.depth.min(self.limit.depth);
-        self.search.search(pos, Limit { nodes, depth, only: limit.only }, watcher)
+        let limit = Limit { nodes, depth, only: limit.only };
+        if self.limit.depth < TREE_DEPTH {
+            self.search.duel().search(pos, limit, watcher)
+        } else {
+            self.search.search(pos, limit, watcher)
+        }
     }
 }
 

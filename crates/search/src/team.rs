@@ -39,7 +39,7 @@ impl Searcher for Team {
         if self.helpers == 0 {
             return self.leader.search(pos, limit, watcher);
         }
-        if Champion::sees_duel(pos, limit) {
+        if Champion::sees_duel(pos) {
             self.look(pos, limit, watcher)
         } else {
             self.grow(pos, limit, watcher)

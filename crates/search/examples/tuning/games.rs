@@ -49,7 +49,8 @@ fn game(rules: Rules, nodes: u64, seed: u64, n: u64, champion: &mut Champion) ->
             continue;
         }
         let random = if dealer.below(RANDOM) == 0 { dealer.pick(&pos) } else { None };
-        let best = || champion.search(&pos, Limit::nodes(nodes), &mut ()).map(|finding| finding.best);
+        let best =
+            || champion.search(&pos, Limit::nodes(nodes), &mut ()).map(|finding| finding.best);
         let Some(mv) = random.or_else(best) else { return Vec::new() };
         pos.play_unchecked(mv);
         if pos.phase() == Phase::Offer && dealer.below(2) == 0 {

@@ -240,7 +240,6 @@ impl<E: Evaluator> Growth<'_, E> {
     pub(super) fn finding(&self, pos: &Position) -> Option<Finding> {
         let best = self.best(0)?;
         let edge = &self.tree.edges[best];
-        let known = self.known(edge, self.seat).unwrap_or(0.0);
         let line = self.line(best);
         let prospects = match edge.leads_to {
             LeadsTo::End(end) => self.tree.ends[end as usize].clone(),
@@ -251,7 +250,7 @@ impl<E: Evaluator> Growth<'_, E> {
         };
         Some(Finding {
             best: edge.mv,
-            value: (known * f64::from(Utility::WIN)) as Value,
+            value: prospects[self.seat.index()].value(),
             prospects,
             depth: line.len() as u8,
             line,
