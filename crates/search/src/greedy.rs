@@ -1,9 +1,9 @@
 //! The player who takes what looks best right now.
 
+use crate::Weights;
 use crate::outlook::{Evaluator, HandMade};
 use crate::search::{Finding, Limit, Searcher, Watcher};
-use crate::{Value, Weights};
-use azulejo_rules::{Board, Position, Seat};
+use azulejo_rules::{Board, Line, Move, Position, Seat};
 
 /// Takes the move after which the own board would score most if the round ended at once; among
 /// equals, the one that keeps most tiles off the floor. It looks at nobody else.
@@ -20,7 +20,7 @@ impl Searcher for Greedy {
         let seat = pos.player_to_move()?;
         let moves = pos.legal_moves();
         let plain = HandMade::new(&Weights::only_points());
-        let (value, best) = moves
+        let (_, best) = moves
             .iter()
             .filter(|&&mv| limit.only.is_none_or(|only| only == mv))
             .map(|&mv| (worth(&plain, pos, mv, seat), mv))
@@ -29,19 +29,20 @@ impl Searcher for Greedy {
         let mut next = pos.clone();
         next.play_unchecked(best);
         let prospects = HandMade::default().prospects(&next);
+        let value = prospects[seat.index()].value();
         Some(Finding { best, value, prospects, line: vec![best], depth: 1, nodes, solved: false })
     }
 }
 
-/// What a move brings the player's own board.
-fn worth(plain: &HandMade, pos: &Position, mv: azulejo_rules::Move, seat: Seat) -> Value {
+/// What a move brings the player's own board, in hundredths of a point.
+fn worth(plain: &HandMade, pos: &Position, mv: Move, seat: Seat) -> i32 {
     let mut next = pos.clone();
     next.play_unchecked(mv);
     plain.own(&next, seat) + in_lines(next.board(seat))
 }
 
 /// Tiles in lines are better than tiles on the floor, if nothing else decides.
-fn in_lines(board: &Board) -> Value {
-    let lines = azulejo_rules::Line::ALL.into_iter().filter_map(|line| board.line(line));
-    lines.map(|tiles| Value::from(tiles.count)).sum()
+fn in_lines(board: &Board) -> i32 {
+    let lines = Line::ALL.into_iter().filter_map(|line| board.line(line));
+    lines.map(|tiles| i32::from(tiles.count)).sum()
 }
