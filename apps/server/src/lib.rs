@@ -1,0 +1,1 @@
+//! The server: the web app from one binary.

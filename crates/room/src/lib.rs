@@ -1,0 +1,1 @@
+//! One table: who may act, and when, without network or clock.

@@ -1,0 +1,1 @@
+//! Everything a user interface draws and says, without a screen.
