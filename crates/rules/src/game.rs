@@ -35,9 +35,7 @@ pub struct Game {
     first: Seat,
     pub(crate) tags: Vec<(String, String)>,
     rounds: Vec<Round>,
-    position: Position,
-    /// What has happened in the tiling phase so far.
-    events: Vec<Event>,
+    course: Course,
 }
 
 impl Game {
@@ -52,8 +50,7 @@ impl Game {
             first,
             tags: Vec::new(),
             rounds: Vec::new(),
-            position: Position::new(rules, first),
-            events: Vec::new(),
+            course: Position::new(rules, first).into(),
         }
     }
 
@@ -74,7 +71,7 @@ impl Game {
 
     /// The table as it is now.
     pub const fn position(&self) -> &Position {
-        &self.position
+        self.course.position()
     }
 
     /// Gives the bag's deal.
@@ -83,11 +80,10 @@ impl Game {
     ///
     /// Why it could not have happened; the game is as it was.
     pub fn deal(&mut self, deal: Deal) -> Result<DealReport, IllegalDeal> {
-        let mut events = Vec::new();
-        self.position.deal_before(&deal, &mut events)?;
-        let first = self.position.first();
+        let report = self.course.deal(&deal)?;
+        let first = self.position().first();
         self.rounds.push(Round { first, deal, moves: Vec::new() });
-        Ok(DealReport::tell(&events))
+        Ok(report)
     }
 
     /// Plays a move; the one that ends a round brings its report, which covers the whole tiling
@@ -97,16 +93,11 @@ impl Game {
     ///
     /// The broken rule; the game is as it was.
     pub fn play(&mut self, mv: Move) -> Result<Option<RoundReport>, IllegalMove> {
-        let round = self.position.round();
-        self.position.play_before(mv, &mut self.events)?;
+        let report = self.course.play(mv)?;
         if let Some(round) = self.rounds.last_mut() {
             round.moves.push(mv);
         }
-        if !matches!(self.position.phase(), Phase::Deal | Phase::Over) {
-            return Ok(None);
-        }
-        let events = std::mem::take(&mut self.events);
-        Ok(Some(RoundReport::tell(round, &events, &self.position)))
+        Ok(report)
     }
 
     /// The game again from its start: a [`Frame`] for the empty table and one after every deal
@@ -130,7 +121,67 @@ impl Game {
             }
             Step::Move(mv) => self.play(*mv).expect("the move was legal before"),
         };
-        Frame { step, position: self.position.clone(), report }
+        Frame { step, position: self.position().clone(), report }
+    }
+}
+
+/// The course of play from any position on: a [`Game`] without its history, for a table that was not
+/// there from the beginning.
+///
+/// ```
+/// use azulejo_rules::{Course, Position};
+/// let pos: Position = "2cp 6 2 1 c K,-,-,-,- - 15.18.18.17.18 0.0.0.0.0 \
+///     10:W1/-/-/-/-:BYRK./WB.../K.B../R..B./Y...B:- 0:-/-/-/-/-:...../...../...../...../.....:-"
+///     .parse()?;
+/// let mut course = Course::from(pos);
+/// let report = course.play("1K5".parse()?)?.expect("this was the last tile of the round");
+/// assert_eq!(report.seats[0].gained(), 5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Course {
+    position: Position,
+    /// What has happened in the tiling phase so far.
+    events: Vec<Event>,
+}
+
+impl From<Position> for Course {
+    fn from(position: Position) -> Course {
+        Course { position, events: Vec::new() }
+    }
+}
+
+impl Course {
+    /// The table as it is now.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Gives the bag's deal.
+    ///
+    /// # Errors
+    ///
+    /// Why it could not have happened; the table is as it was.
+    pub fn deal(&mut self, deal: &Deal) -> Result<DealReport, IllegalDeal> {
+        let mut events = Vec::new();
+        self.position.deal_before(deal, &mut events)?;
+        Ok(DealReport::tell(&events))
+    }
+
+    /// Plays a move; the one that ends a round brings its report, which covers the tiling phase as far
+    /// as it was seen.
+    ///
+    /// # Errors
+    ///
+    /// The broken rule; the table is as it was.
+    pub fn play(&mut self, mv: Move) -> Result<Option<RoundReport>, IllegalMove> {
+        let round = self.position.round();
+        self.position.play_before(mv, &mut self.events)?;
+        if !matches!(self.position.phase(), Phase::Deal | Phase::Over) {
+            return Ok(None);
+        }
+        let events = std::mem::take(&mut self.events);
+        Ok(Some(RoundReport::tell(round, &events, &self.position)))
     }
 }
 
@@ -164,4 +215,41 @@ pub struct Frame {
     pub position: Position,
     /// The story of the round, if this step ended it.
     pub report: Option<RoundReport>,
+}
+
+#[cfg(all(test, feature = "dealer"))]
+mod tests {
+    use super::*;
+    use crate::Dealer;
+
+    /// A random game to its end.
+    fn play_out(rules: Rules, seed: u64) -> Game {
+        let (mut game, mut dealer) = (Game::new(rules, Seat::ALL[0]), Dealer::new(seed));
+        while game.position().phase() != Phase::Over {
+            match dealer.pick(game.position()) {
+                Some(mv) => drop(game.play(mv).unwrap()),
+                None => drop(game.deal(dealer.draw(game.position())).unwrap()),
+            }
+        }
+        game
+    }
+
+    #[test]
+    fn a_course_from_any_position_of_an_offer_goes_and_tells_as_the_game_does() {
+        for rules in Rules::ALL {
+            let frames: Vec<Frame> = play_out(rules, 3).replay().collect();
+            let from = frames.iter().enumerate().skip(9).step_by(7);
+            for (index, start) in from.filter(|(_, frame)| frame.position.phase() == Phase::Offer) {
+                let mut course = Course::from(start.position.clone());
+                for frame in &frames[index + 1..] {
+                    let report = match &frame.step {
+                        Step::Start => None,
+                        Step::Deal(deal) => course.deal(deal).map(|_| None).unwrap(),
+                        Step::Move(mv) => course.play(*mv).unwrap(),
+                    };
+                    assert_eq!((&report, course.position()), (&frame.report, &frame.position));
+                }
+            }
+        }
+    }
 }

@@ -53,6 +53,7 @@ mod effect;
 mod event;
 mod fault;
 mod floor;
+mod forecast;
 mod game;
 mod hash;
 mod illegal;
@@ -96,7 +97,7 @@ pub use effect::Effect;
 pub use event::{DroppedLine, Event, Payment, Placement, Witness};
 pub use fault::{Fault, Faults, Leftover, SeatRole};
 pub use floor::{Floor, FloorItem, Tray};
-pub use game::{Frame, Game, Round, Step};
+pub use game::{Course, Frame, Game, Round, Step};
 pub use illegal::IllegalMove;
 #[cfg(feature = "json")]
 pub use json::{JsonError, PositionJson, ScoringJson};

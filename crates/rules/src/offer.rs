@@ -2,8 +2,8 @@
 
 use crate::moves::BareTake;
 use crate::{
-    Destination, Effect, Factory, FloorItem, Marker, Phase, Position, Source, Tile, TileSet, Tiles,
-    Witness,
+    Destination, Effect, Factory, FloorItem, Marker, Phase, Position, Source, Take, Tile, TileSet,
+    Tiles, Witness,
 };
 
 impl Position {
@@ -21,6 +21,17 @@ impl Position {
         } else {
             self.acting = self.rules.after(self.acting);
         }
+    }
+
+    /// A take without what follows it: nobody's turn comes and no round ends.
+    pub(crate) fn lift_and_put(&mut self, take: Take) {
+        let count = match take.source {
+            Source::Factory(factory) => {
+                self.take_from_disc(factory, take.tile, take.left.unwrap_or_default())
+            }
+            Source::Center => self.take_from_center(take.tile),
+        };
+        self.put_down(take.tile, count, take.to);
     }
 
     /// Takes a color from a disc; the rest goes where the disc says.

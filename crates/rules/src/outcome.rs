@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use crate::{Phase, Position, Seat, Wall};
+use crate::{Board, Phase, Position, Seat, Wall};
 use arrayvec::ArrayVec;
 
 /// One value for each seat that is taken.
@@ -35,6 +35,18 @@ pub struct Standing {
     pub score: u16,
     /// Complete rows, columns and colors.
     pub bonuses: Bonuses,
+}
+
+impl Standing {
+    /// What a player has now; the bonuses are among the points only when the game is over.
+    pub fn of(board: &Board) -> Standing {
+        Standing { score: board.score(), bonuses: Bonuses::of(board.wall()) }
+    }
+
+    /// What decides who is ahead: the points, then the complete rows (RULES 5.3).
+    pub const fn rank(self) -> (u16, u8) {
+        (self.score, self.bonuses.rows)
+    }
 }
 
 /// Complete rows, columns and colors of a wall, as counts.
@@ -95,11 +107,7 @@ impl Outcome {
     /// The outcome of a position that is over.
     pub(crate) fn of(pos: &Position) -> Outcome {
         debug_assert_eq!(pos.phase(), Phase::Over);
-        let standings: BySeat<Standing> = pos
-            .boards()
-            .iter()
-            .map(|board| Standing { score: board.score(), bonuses: Bonuses::of(board.wall()) })
-            .collect();
+        let standings: BySeat<Standing> = pos.boards().iter().map(Standing::of).collect();
         let (winners, tie_break) = winners(&standings);
         Outcome { ending: ending(pos), standings, winners, tie_break }
     }
@@ -126,7 +134,7 @@ fn winners(standings: &[Standing]) -> (BySeat<Seat>, TieBreak) {
     let tied = || standings.iter().enumerate().filter(move |(_, s)| s.score == score);
     let rows = tied().map(|(_, standing)| standing.bonuses.rows).max().unwrap_or(0);
     let winners: BySeat<Seat> = tied()
-        .filter(|(_, standing)| standing.bonuses.rows == rows)
+        .filter(|(_, standing)| standing.rank() == (score, rows))
         .map(|(index, _)| Seat::at(index))
         .collect();
     let tie_break = match (tied().count(), winners.len()) {
