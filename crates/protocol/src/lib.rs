@@ -1,1 +1,44 @@
 //! What a table and its players say to each other, and what a viewer may know.
+//!
+//! A client sends an [`Ask`]; the table answers with [`Message`]s. Everything that happens is an
+//! [`Event`] with a number, and whoever folds the events of a game has its [`Mirror`]: the whole public
+//! table. The room that decides keeps the same mirror, so there is one state and one way to it.
+//!
+//! No type here can hold a seed, the order of the bag or a deal that has not happened. The JSON of all
+//! of them is told in `docs/PROTOCOL.md`; moves, deals, positions and records are their texts of
+//! `docs/FORMATS.md` there.
+
+pub mod as_seat;
+pub mod as_text;
+mod by_seat;
+mod clock;
+mod clocks;
+mod event;
+mod history;
+mod message;
+mod millis;
+mod mirror;
+mod name;
+mod occupant;
+mod options;
+mod ranking;
+mod refusal;
+mod request;
+mod start;
+mod viewer;
+
+pub use clock::Clock;
+pub use clocks::Clocks;
+pub use event::{End, Event, Happening, Leaving, Opening};
+pub use history::{History, Moment, Mover, Report, Step};
+pub use message::{Message, Think};
+pub use millis::Millis;
+pub use mirror::{Change, Contradiction, Mirror, MirrorError, NoRecord, TakebackOffer};
+pub use name::{LevelName, NameError, PersonName};
+pub use occupant::Occupant;
+pub use options::{FirstSeat, OptionsFault, OptionsFaults, PreviewScope, TableOptions, Takeback};
+pub use ranking::Ranking;
+pub use refusal::Refusal;
+pub use request::{Ask, Request};
+pub use start::Start;
+pub use viewer::Viewer;

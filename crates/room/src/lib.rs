@@ -1,1 +1,15 @@
 //! One table: who may act, and when, without network or clock.
+//!
+//! A [`Room`] takes what clients ask, what bots answer and what time it is, and returns what is to be
+//! delivered. The page and the terminal run it for play at one device, the server for tables online:
+//! it is the same room. What it says is in `azulejo-protocol`.
+
+mod room;
+mod saved;
+mod seed;
+mod sent;
+
+pub use room::{BotError, Room};
+pub use saved::{RestoreError, Saved};
+pub use seed::Seed;
+pub use sent::Sent;

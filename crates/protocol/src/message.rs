@@ -1,0 +1,49 @@
+//! What a table says to its clients and to its bots.
+
+use crate::{Event, LevelName, Refusal};
+use azulejo_rules::{Position, Seat};
+use serde::{Deserialize, Serialize};
+
+/// What a table says to a client.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Message {
+    /// Something happened.
+    Event(Event),
+    /// What the client asked to be told: all it has missed, or if that began with an earlier game, all
+    /// of this one.
+    Log {
+        /// The events, in order.
+        events: Vec<Event>,
+    },
+    /// A request was granted, or had been before.
+    Done {
+        /// The number that the client gave it.
+        id: u32,
+        /// The number of the last event that it brought about, or of the last one there is.
+        number: u32,
+    },
+    /// A request was refused; nothing has changed.
+    Refused {
+        /// The number that the client gave it.
+        id: u32,
+        /// Why.
+        why: Refusal,
+    },
+}
+
+/// What a table says to whoever thinks for its bots: find a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Think {
+    /// The turn; the answer names it, and is ignored if it comes too late.
+    pub turn: u32,
+    /// For whom.
+    #[serde(with = "crate::as_seat")]
+    pub seat: Seat,
+    /// In which position.
+    #[serde(with = "crate::as_text")]
+    pub position: Position,
+    /// How well.
+    pub level: LevelName,
+}

@@ -1,0 +1,199 @@
+//! What people and the strengths of bots are called.
+
+use azulejo_rules::shown;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// What a person is called at the table.
+///
+/// ```
+/// use azulejo_protocol::{NameError, PersonName};
+/// assert_eq!("  Zsófia ".parse::<PersonName>()?.as_str(), "Zsófia");
+/// assert_eq!(" ".parse::<PersonName>(), Err(NameError::Empty));
+/// # Ok::<(), NameError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct PersonName(String);
+
+impl PersonName {
+    /// The most characters a name may have.
+    pub const MOST: usize = 32;
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The name of a bot's strength, such as `hard`.
+///
+/// What it means is known only to whoever thinks for the bot: table and room pass it on.
+///
+/// ```
+/// use azulejo_protocol::{LevelName, NameError};
+/// assert_eq!("hard".parse::<LevelName>()?.as_str(), "hard");
+/// assert_eq!("Hard!".parse::<LevelName>(), Err(NameError::Letter { found: 'H' }));
+/// # Ok::<(), NameError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct LevelName(String);
+
+impl LevelName {
+    /// The most characters a name may have.
+    pub const MOST: usize = 16;
+
+    /// A level that most bots know: neither weak nor strong.
+    pub fn medium() -> LevelName {
+        LevelName("medium".to_owned())
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Why a text is no name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NameError {
+    /// There is nothing but blanks.
+    Empty,
+    /// There are too many characters.
+    TooLong {
+        /// How many may be.
+        most: usize,
+    },
+    /// A character that a name can't have.
+    Letter {
+        /// Which.
+        found: char,
+    },
+}
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NameError::Empty => write!(f, "the name is empty"),
+            NameError::TooLong { most } => write!(f, "the name has more than {most} characters"),
+            NameError::Letter { found } => {
+                write!(f, "a name can't have {}", shown(&found.to_string()))
+            }
+        }
+    }
+}
+
+impl std::error::Error for NameError {}
+
+/// A text without blanks around it, of at most so many characters, all of which may be there.
+fn checked(text: &str, most: usize, may_be: fn(char) -> bool) -> Result<String, NameError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(NameError::Empty);
+    }
+    if text.chars().nth(most).is_some() {
+        return Err(NameError::TooLong { most });
+    }
+    match text.chars().find(|&letter| !may_be(letter)) {
+        Some(found) => Err(NameError::Letter { found }),
+        None => Ok(text.to_owned()),
+    }
+}
+
+/// Whether a character can be seen, or is a plain blank; those that turn the direction of writing
+/// or take no space would let one name pass for another.
+fn is_visible(letter: char) -> bool {
+    let hidden = matches!(letter,
+        '\u{ad}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e0fff}');
+    !letter.is_control() && !hidden
+}
+
+fn is_level_letter(letter: char) -> bool {
+    letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
+}
+
+impl FromStr for PersonName {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<PersonName, NameError> {
+        checked(text, PersonName::MOST, is_visible).map(PersonName)
+    }
+}
+
+impl FromStr for LevelName {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<LevelName, NameError> {
+        checked(text, LevelName::MOST, is_level_letter).map(LevelName)
+    }
+}
+
+/// What both kinds of names share.
+macro_rules! text_like {
+    ($name:ident) => {
+        impl TryFrom<String> for $name {
+            type Error = NameError;
+
+            fn try_from(text: String) -> Result<$name, NameError> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(name: $name) -> String {
+                name.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+text_like!(PersonName);
+text_like!(LevelName);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_and_can_be_seen() {
+        for (text, expected) in [
+            ("", NameError::Empty),
+            (" \t\n", NameError::Empty),
+            ("Ann\nBo", NameError::Letter { found: '\n' }),
+            ("A\u{202e}nn", NameError::Letter { found: '\u{202e}' }),
+            ("\u{200b}", NameError::Letter { found: '\u{200b}' }),
+            (&"x".repeat(33), NameError::TooLong { most: 32 }),
+        ] {
+            assert_eq!(text.parse::<PersonName>(), Err(expected), "{text:?}");
+        }
+        for text in ["Ann", "Лариса Петрівна", "ő", "Jean-Luc \"J.\" O'Neil", &"ж".repeat(32)]
+        {
+            assert_eq!(text.parse::<PersonName>().unwrap().as_str(), text);
+        }
+    }
+
+    #[test]
+    fn levels_are_plain_words() {
+        for (text, expected) in [
+            ("", NameError::Empty),
+            ("very hard", NameError::Letter { found: ' ' }),
+            ("härd", NameError::Letter { found: 'ä' }),
+            ("level-99999999999", NameError::TooLong { most: 16 }),
+        ] {
+            assert_eq!(text.parse::<LevelName>(), Err(expected), "{text}");
+        }
+        assert_eq!("level-9".parse::<LevelName>().unwrap().as_str(), "level-9");
+        assert_eq!("medium".parse::<LevelName>(), Ok(LevelName::medium()));
+    }
+}
