@@ -1,0 +1,15 @@
+//! Languages and their texts. Fluent is known in here and nowhere else.
+//!
+//! The messages are in `i18n/<code>/game.ftl`, which this crate says, and `i18n/<code>/app.ftl`,
+//! which the page says. Their ids are kebab-case literals in the source, so that a test can tell
+//! which are missing and which nobody uses.
+
+mod args;
+mod language;
+mod texts;
+mod theme;
+
+pub use args::Args;
+pub use language::Language;
+pub use texts::{TextFault, Texts};
+pub use theme::Theme;

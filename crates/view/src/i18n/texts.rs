@@ -1,0 +1,147 @@
+//! The messages of one language in one theme.
+
+use super::{Args, Language, Theme};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentError, FluentResource};
+use std::sync::{Arc, OnceLock};
+use unic_langid::LanguageIdentifier;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// Every message file, with the code of its language.
+static MESSAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+/// The messages of one language in one theme; cheap to clone.
+///
+/// ```
+/// use azulejo_rules::Tile;
+/// use azulejo_view::{Args, Language, Texts, Theme};
+/// let texts = Texts::new(Language::En, Theme::Chocolate);
+/// assert_eq!(texts.tell("color", &Args::new().tile(Tile::Yellow)), "brown");
+/// ```
+#[derive(Clone)]
+pub struct Texts {
+    language: Language,
+    theme: Theme,
+    messages: Arc<Messages>,
+}
+
+struct Messages {
+    own: Bundle,
+    /// English, for what the language lacks; read only where it lacks something.
+    fallback: OnceLock<Bundle>,
+}
+
+/// Why a message can't be said as it should.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TextFault {
+    /// No language has it.
+    Missing,
+    /// A variable or another message that it wants is not there, or the like.
+    Broken(String),
+}
+
+impl Texts {
+    /// The texts of a language in a theme.
+    pub fn new(language: Language, theme: Theme) -> Texts {
+        let messages = Messages { own: bundle(language), fallback: OnceLock::new() };
+        Texts { language, theme, messages: Arc::new(messages) }
+    }
+
+    /// The same language in another theme, without reading the messages again.
+    #[must_use]
+    pub fn with_theme(&self, theme: Theme) -> Texts {
+        Texts { theme, ..self.clone() }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The theme.
+    pub fn theme(&self) -> Theme {
+        self.theme
+    }
+
+    /// A message without variables.
+    pub fn say(&self, id: &str) -> String {
+        self.tell(id, &Args::new())
+    }
+
+    /// A message with its variables. One that can't be told shows its id in double brackets, so
+    /// that tests and readers see it.
+    pub fn tell(&self, id: &str, args: &Args) -> String {
+        self.try_tell(id, args).unwrap_or_else(|_| format!("⟦{id}⟧"))
+    }
+
+    /// A message with its variables.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such message, or it wants a variable that is not there.
+    pub fn try_tell(&self, id: &str, args: &Args) -> Result<String, TextFault> {
+        let own = &self.messages.own;
+        let bundle = if own.has_message(id) { own } else { self.messages.fallback() };
+        let pattern = bundle.get_message(id).and_then(|message| message.value());
+        let pattern = pattern.ok_or(TextFault::Missing)?;
+        let mut errors: Vec<FluentError> = Vec::new();
+        let args = args.with_theme(self.theme.code());
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        match errors.first() {
+            None => Ok(text.into_owned()),
+            Some(error) => Err(TextFault::Broken(error.to_string())),
+        }
+    }
+
+    /// Several things in a row: `a, b and c`; nothing for none.
+    pub fn list(&self, items: &[String]) -> String {
+        let Some((last, others)) = items.split_last() else { return String::new() };
+        let Some((first, between)) = others.split_first() else { return last.clone() };
+        let join = |id: &str, so_far: String, next: &String| {
+            self.tell(id, &Args::new().text("items", so_far).text("item", next.as_str()))
+        };
+        let head = between.iter().fold(first.clone(), |all, item| join("list-comma", all, item));
+        join("list-and", head, last)
+    }
+}
+
+impl std::fmt::Debug for Texts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Texts")
+            .field("language", &self.language)
+            .field("theme", &self.theme)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Texts are the same where language and theme are.
+impl PartialEq for Texts {
+    fn eq(&self, other: &Texts) -> bool {
+        (self.language, self.theme) == (other.language, other.theme)
+    }
+}
+
+impl Eq for Texts {}
+
+impl Messages {
+    fn fallback(&self) -> &Bundle {
+        self.fallback.get_or_init(|| bundle(Language::En))
+    }
+}
+
+/// All messages of a language. A mistake in a file is found by the tests; here the messages
+/// beside it are kept.
+fn bundle(language: Language) -> Bundle {
+    let code = language.code();
+    let locale: LanguageIdentifier = code.parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![locale]);
+    bundle.set_use_isolating(false);
+    for (_, source) in MESSAGES.iter().filter(|(of, _)| *of == code) {
+        let resource = match FluentResource::try_new((*source).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}

@@ -1,0 +1,20 @@
+//! What a user interface draws and says, without a user interface.
+
+mod entering;
+mod entry;
+mod files;
+mod keys;
+mod labels;
+mod ledger;
+mod lights;
+mod messages;
+mod motion;
+mod picture;
+mod placing;
+mod preview;
+mod refusals;
+mod scene;
+mod sentences;
+mod summary;
+mod support;
+mod talk;

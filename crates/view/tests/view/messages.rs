@@ -1,0 +1,116 @@
+//! Every message that is said exists, every message that exists is said, in every language.
+
+use crate::files::{
+    Messages, TABLE, all_variables, file_names, languages, literals, page_messages, read_messages,
+    said, sources, workspace,
+};
+use azulejo_view::Language;
+use std::collections::BTreeSet;
+
+fn view() -> String {
+    sources(&workspace().join("crates/view/src"))
+}
+
+fn page() -> String {
+    sources(&workspace().join("apps/web/src"))
+}
+
+fn ids(messages: &Messages) -> BTreeSet<String> {
+    messages.keys().cloned().collect()
+}
+
+/// All messages of a language.
+fn all_messages(language: &str) -> Messages {
+    let mut all = read_messages(language, TABLE);
+    all.extend(page_messages(language));
+    all
+}
+
+/// The messages that no source names, and no other message that is used.
+fn unused(messages: &Messages, source: &str) -> Vec<String> {
+    let named = literals(source);
+    let mut used: BTreeSet<String> = ids(messages).intersection(&named).cloned().collect();
+    loop {
+        let referred = used.iter().filter_map(|id| messages.get(id));
+        let referred: BTreeSet<String> =
+            referred.flat_map(|message| message.references.iter().cloned()).collect();
+        if referred.is_subset(&used) {
+            return ids(messages).difference(&used).cloned().collect();
+        }
+        used.extend(referred);
+    }
+}
+
+#[test]
+fn every_message_of_the_table_is_said() {
+    assert_eq!(unused(&read_messages("en", TABLE), &view()), Vec::<String>::new());
+}
+
+#[test]
+fn every_message_of_the_page_is_said() {
+    assert_eq!(unused(&page_messages("en"), &page()), Vec::<String>::new());
+}
+
+#[test]
+fn what_the_view_says_is_a_message_of_the_table() {
+    let ids = ids(&read_messages("en", TABLE));
+    let missing: Vec<String> = said(&view()).difference(&ids).cloned().collect();
+    assert_eq!(missing, Vec::<String>::new());
+    // Ids that are chosen before they are said share their first word with others.
+    let first_word = |id: &str| id.split_once('-').map(|(word, _)| word.to_owned());
+    let words: BTreeSet<String> = ids.iter().filter_map(|id| first_word(id)).collect();
+    let looks_like_one = |id: &String| first_word(id).is_some_and(|word| words.contains(&word));
+    let named: BTreeSet<String> = literals(&view()).into_iter().filter(looks_like_one).collect();
+    assert_eq!(named.difference(&ids).collect::<Vec<_>>(), Vec::<&String>::new());
+    assert!(named.len() > 100, "the scan found only {}", named.len());
+}
+
+#[test]
+fn what_the_page_says_is_a_message() {
+    let mut known = ids(&read_messages("en", TABLE));
+    known.extend(ids(&page_messages("en")));
+    let missing: Vec<String> = said(&page()).difference(&known).cloned().collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+#[test]
+fn no_id_is_in_two_files() {
+    for language in languages() {
+        let files = file_names(&language).into_iter();
+        let all: Vec<String> =
+            files.flat_map(|name| read_messages(&language, &name).into_keys()).collect();
+        let once: BTreeSet<&String> = all.iter().collect();
+        assert_eq!(all.len(), once.len(), "{language}");
+    }
+}
+
+#[test]
+fn every_language_has_the_same_messages_and_variables() {
+    for language in languages() {
+        assert!(Language::ALL.iter().any(|known| known.code() == language), "{language}");
+        assert_eq!(file_names("en"), file_names(&language), "{language}");
+        let (english, other) = (all_messages("en"), all_messages(&language));
+        assert_eq!(ids(&english), ids(&other), "{language}");
+        for id in english.keys() {
+            let (ours, theirs) = (all_variables(&english, id), all_variables(&other, id));
+            assert_eq!(ours, theirs, "{language}: {id}");
+        }
+    }
+}
+
+#[test]
+fn references_lead_to_messages() {
+    for language in languages() {
+        let messages = all_messages(&language);
+        for (id, message) in &messages {
+            assert!(message.references.is_subset(&ids(&messages)), "{language}: {id}");
+        }
+    }
+}
+
+#[test]
+fn the_files_are_where_they_are_looked_for() {
+    assert!(languages().contains(&"en".to_owned()));
+    assert!(file_names("en").contains(&TABLE.to_owned()));
+    assert!(view().contains("read_command"));
+}

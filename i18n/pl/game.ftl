@@ -1,0 +1,475 @@
+# What is said at the table: the log, the screen reader, the terminal, and why a move is refused.
+#
+# Players' names stand in the nominative and their verbs in the present tense, so that nobody's gender matters.
+# Both płytka and czekoladka are feminine, and so are the colors, which agree with them. A pattern line is a linia,
+# a row of the wall a rząd.
+
+## Words
+
+# The word of a color: czarna; no czarnej; take czarną, 2 czarne, 5 czarnych; czarny magnes.
+color = { $theme ->
+    [chocolate] { $tile ->
+        [B] niebieska
+        [Y] brązowa
+        [R] kremowa
+        [K] czarna
+       *[W] bordowa
+    }
+   *[palace] { $tile ->
+        [B] niebieska
+        [Y] żółta
+        [R] czerwona
+        [K] czarna
+       *[W] biała
+    }
+}
+    .genitive = { $theme ->
+        [chocolate] { $tile ->
+            [B] niebieskiej
+            [Y] brązowej
+            [R] kremowej
+            [K] czarnej
+           *[W] bordowej
+        }
+       *[palace] { $tile ->
+            [B] niebieskiej
+            [Y] żółtej
+            [R] czerwonej
+            [K] czarnej
+           *[W] białej
+        }
+    }
+    .accusative = { $theme ->
+        [chocolate] { $tile ->
+            [B] niebieską
+            [Y] brązową
+            [R] kremową
+            [K] czarną
+           *[W] bordową
+        }
+       *[palace] { $tile ->
+            [B] niebieską
+            [Y] żółtą
+            [R] czerwoną
+            [K] czarną
+           *[W] białą
+        }
+    }
+    .few = { $theme ->
+        [chocolate] { $tile ->
+            [B] niebieskie
+            [Y] brązowe
+            [R] kremowe
+            [K] czarne
+           *[W] bordowe
+        }
+       *[palace] { $tile ->
+            [B] niebieskie
+            [Y] żółte
+            [R] czerwone
+            [K] czarne
+           *[W] białe
+        }
+    }
+    .many = { $theme ->
+        [chocolate] { $tile ->
+            [B] niebieskich
+            [Y] brązowych
+            [R] kremowych
+            [K] czarnych
+           *[W] bordowych
+        }
+       *[palace] { $tile ->
+            [B] niebieskich
+            [Y] żółtych
+            [R] czerwonych
+            [K] czarnych
+           *[W] białych
+        }
+    }
+    .masculine = { $theme ->
+        [chocolate] { $tile ->
+            [B] niebieski
+            [Y] brązowy
+            [R] kremowy
+            [K] czarny
+           *[W] bordowy
+        }
+       *[palace] { $tile ->
+            [B] niebieski
+            [Y] żółty
+            [R] czerwony
+            [K] czarny
+           *[W] biały
+        }
+    }
+# One piece, whatever its color.
+piece = { $theme ->
+    [chocolate] czekoladka
+   *[palace] płytka
+}
+    .accusative = { $theme ->
+        [chocolate] czekoladkę
+       *[palace] płytkę
+    }
+# So many pieces: brakuje 1 płytki; układa 1 płytkę.
+pieces = { $theme ->
+    [chocolate] { $count ->
+        [one] { $count } czekoladka
+        [few] { $count } czekoladki
+       *[many] { $count } czekoladek
+    }
+   *[palace] { $count ->
+        [one] { $count } płytka
+        [few] { $count } płytki
+       *[many] { $count } płytek
+    }
+}
+    .genitive = { $theme ->
+        [chocolate] { $count ->
+            [one] { $count } czekoladki
+           *[many] { $count } czekoladek
+        }
+       *[palace] { $count ->
+            [one] { $count } płytki
+           *[many] { $count } płytek
+        }
+    }
+    .accusative = { $theme ->
+        [chocolate] { $count ->
+            [one] { $count } czekoladkę
+            [few] { $count } czekoladki
+           *[many] { $count } czekoladek
+        }
+       *[palace] { $count ->
+            [one] { $count } płytkę
+            [few] { $count } płytki
+           *[many] { $count } płytek
+        }
+    }
+# So many of one color, alone or in a list: 2 niebieskie, 1 czerwona i 5 białych.
+some-of-color = { $count ->
+    [one] { $count } { color }
+    [few] { $count } { color.few }
+   *[many] { $count } { color.many }
+}
+    .accusative = { $count ->
+        [one] { $count } { color.accusative }
+        [few] { $count } { color.few }
+       *[many] { $count } { color.many }
+    }
+list-comma = { $items }, { $item }
+list-and = { $items } i { $item }
+# A player without a name.
+seat-name = Gracz { $seat }
+# What a placed piece scores: the lengths of its row and of its column, and the points.
+runs = { $kind ->
+    [alone] { $points ->
+        [one] { $points } punkt, bez sąsiadów
+        [few] { $points } punkty, bez sąsiadów
+       *[many] { $points } punktów, bez sąsiadów
+    }
+    [row] { $points ->
+        [one] { $points } punkt za { $row } w rzędzie
+        [few] { $points } punkty za { $row } w rzędzie
+       *[many] { $points } punktów za { $row } w rzędzie
+    }
+    [column] { $points ->
+        [one] { $points } punkt za { $column } w kolumnie
+        [few] { $points } punkty za { $column } w kolumnie
+       *[many] { $points } punktów za { $column } w kolumnie
+    }
+   *[both] { $points ->
+        [one] { $points } punkt za { $row } w rzędzie i { $column } w kolumnie
+        [few] { $points } punkty za { $row } w rzędzie i { $column } w kolumnie
+       *[many] { $points } punktów za { $row } w rzędzie i { $column } w kolumnie
+    }
+}
+
+## Moves
+
+move-factory-line = { $name } bierze { some-of-color.accusative } z fabryki { $factory } do linii { $line }.
+move-factory-floor = { $name } bierze { some-of-color.accusative } z fabryki { $factory } na podłogę.
+move-center-line = { $name } bierze { some-of-color.accusative } ze środka do linii { $line }.
+move-center-floor = { $name } bierze { some-of-color.accusative } ze środka na podłogę.
+move-marker-line = { $name } bierze ze środka płytkę gracza rozpoczynającego i { some-of-color.accusative } do linii { $line }.
+move-marker-floor = { $name } bierze ze środka płytkę gracza rozpoczynającego i { some-of-color.accusative } na podłogę.
+move-place = { $name } kładzie { color.accusative } w rzędzie { $line }, kolumnie { $place }: { runs }.
+# What followed from a move.
+move-full = Linia { $line } jest pełna.
+move-excess = { $count ->
+    [few] { $count } się nie mieszczą i spadają.
+   *[many] { $count } się nie mieści i spada.
+}
+move-caught-tile = Na tacę trafia { color } { piece }.
+move-caught-marker = Na tacę trafia płytka gracza rozpoczynającego.
+move-lid = { $count ->
+    [few] { $count } nie mieszczą się na podłodze i trafiają do pokrywki.
+   *[many] { $count } nie mieści się na podłodze i trafia do pokrywki.
+}
+move-floor-cost = Podłoga kosztuje teraz o { $cost ->
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+} więcej.
+move-rest-center = Na środek: { $rest }.
+move-rest-stays = W fabryce { $factory } zostaje: { $rest }.
+move-spread-left = W lewo, do fabryki { $factory }: { $rest }.
+move-spread-right = W prawo, do fabryki { $factory }: { $rest }.
+move-tray = { $name } bierze żeton fabryki jako tacę.
+
+## A new round
+
+deal-round = Runda { $round }: zaczyna { $name }.
+deal-poured = Woreczek jest pusty: wsypano do niego zawartość pokrywki.
+deal-poured-after = Woreczka starczyło na { pieces.accusative }, potem wsypano do niego zawartość pokrywki.
+deal-short = Woreczek i pokrywka są puste: w fabrykach brakuje { pieces.genitive }.
+deal-gold = Złote fabryki: { $discs }.
+deal-gold-disc = nr { $factory } – { $effect }
+deal-extra = Fabryka { $factory } dostaje dodatkowo { color.accusative } { piece.accusative }.
+deal-pulled = Fabryka { $factory } przyciąga { color.accusative } z fabryki { $from }.
+
+## The end of a round
+
+round-ends = Koniec rundy { $round }.
+round-seat = { $name } układa { pieces.accusative } za { $gained ->
+    [one] { $gained } punkt
+    [few] { $gained } punkty
+   *[many] { $gained } punktów
+}, za podłogę traci { $cost } i ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+round-seat-clean = { $name } układa { pieces.accusative } za { $gained ->
+    [one] { $gained } punkt
+    [few] { $gained } punkty
+   *[many] { $gained } punktów
+} i ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+round-seat-floor = { $name } nic nie układa, za podłogę traci { $cost } i ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+round-seat-nothing = { $name } nic nie układa i ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+round-held = { $name }: podłoga kosztuje więcej, niż jest punktów, ale wynik nie spada poniżej 0.
+round-dropped = { $name }: linia { $line } nie ma już kolumny, { some-of-color } { $count ->
+    [few] spadają
+   *[many] spada
+} na podłogę.
+round-tray-tile = { $name }: { color } { piece } na tacy nic nie kosztuje.
+round-tray-marker = { $name }: płytka gracza rozpoczynającego na tacy nic nie kosztuje.
+round-next = Następną rundę zaczyna { $name }.
+end-row = Jest ukończony rząd: koniec gry.
+end-stalemate = Przez { $rounds ->
+    [one] { $rounds } rundę
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+} z rzędu nikt nic nie ułożył: koniec gry.
+end-supply = Woreczek i pokrywka są puste: koniec gry.
+
+## The end of the game
+
+over-bonus = { $name } dostaje jeszcze { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+   *[many] { $rows } rzędów
+}, { $columns ->
+    [one] { $columns } kolumna
+    [few] { $columns } kolumny
+   *[many] { $columns } kolumn
+}, { $colors ->
+    [one] { $colors } kolor
+    [few] { $colors } kolory
+   *[many] { $colors } kolorów
+}.
+over-points = Wygrywa { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+over-rows = { $names } mają po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; wygrywa { $name }: { $rows ->
+    [one] { $rows } ukończony rząd
+    [few] { $rows } ukończone rzędy
+   *[many] { $rows } ukończonych rzędów
+}.
+over-shared = { $names } dzielą się wygraną: po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i { $rows ->
+    [0] bez ukończonego rzędu
+    [one] po { $rows } ukończonym rzędzie
+    [few] po { $rows } ukończone rzędy
+   *[many] po { $rows } ukończonych rzędów
+}.
+
+## Why not?
+
+no-game-over = Gra już się skończyła.
+no-nothing-dealt = Fabryki nie są jeszcze zapełnione.
+no-must-place = { $name } musi najpierw wybrać kolumnę dla linii { $line }.
+no-nothing-to-place = Żadna pełna linia nie czeka na ułożenie.
+no-such-factory = Nie ma fabryki { $factory }, są tylko od 1 do { $count }.
+no-factory-taken = Fabryka { $factory } jest już u jednego z graczy.
+no-factory-empty = Fabryka { $factory } jest pusta.
+no-center-empty = Środek jest pusty.
+no-such-tile-factory = W fabryce { $factory } nie ma { color.genitive }, jest tylko { $colors }.
+no-such-tile-center = Na środku nie ma { color.genitive }, jest tylko { $colors }.
+no-line-full = Linia { $line } jest pełna.
+no-line-holds = W linii { $line } jest { $holds }, nie { color }.
+no-row-holds = W rzędzie { $line } { $theme ->
+    [chocolate] pudełka
+   *[palace] ściany
+} jest już { color }.
+no-split-missing = Wskaż, które kolory idą w lewo. Zostaje: { $colors }.
+no-split-unwanted = Nie zostało nic, co można wysłać w lewo lub w prawo.
+no-split-unknown = Zostaje tylko { $colors }.
+no-split-uneven = Podziel to jak najrówniej: różnica wynosi { $difference }, a może wynosić { $least }.
+no-wrong-line = Teraz układa się linię { $expected }, a nie { $line }.
+no-space-taken = W rzędzie { $line }, kolumnie { $column } jest już { color }.
+no-column-holds = W kolumnie { $column } jest już { color }.
+# A typed move that can't be read.
+typed-found = Znak { $place }: „{ $found }” tu nie pasuje. { typed-expected }
+typed-ended = Znak { $place }: ruch nie jest pełny. { typed-expected }
+typed-expected = { $part ->
+    [start] Tu pasuje fabryka od 1 do { $factories } albo C jako środek.
+    [color] Tu pasuje kolor B, Y, R, K lub W.
+    [destination] Tu pasuje linia od 1 do { $lines } albo F jako podłoga.
+    [spread-or-end] Tu pasuje koniec ruchu albo < i kolory, które idą w lewo.
+    [left-or-end] Tu pasuje kolejny kolor, który idzie w lewo, albo koniec ruchu.
+    [color-or-at] Tu pasuje kolor B, Y, R, K lub W albo @ i kolumna.
+    [column] Tu pasuje kolumna od 1 do { $columns }.
+   *[end] Tu pasuje koniec ruchu.
+}
+
+## Now
+
+status-own = { $name }: twoja kolej.
+status-other = Teraz gra { $name }.
+status-place-own = { $name }: wybierz kolumny dla swoich pełnych linii.
+status-place-other = { $name } wybiera kolumny dla pełnych linii.
+status-bag = Trwa zapełnianie fabryk.
+status-over = Gra się skończyła.
+banner-last-round = Ostatnia runda: { $name } ukończy rząd { $line }.
+hint-factory-line = Weź { some-of-color.accusative } z fabryki { $factory } do linii { $line }.
+hint-factory-floor = Weź { some-of-color.accusative } z fabryki { $factory } na podłogę.
+hint-center-line = Weź { some-of-color.accusative } ze środka do linii { $line }.
+hint-center-floor = Weź { some-of-color.accusative } ze środka na podłogę.
+hint-place = Połóż { color.accusative } w rzędzie { $line }, kolumnie { $column }.
+# What a move would do.
+preview-lands = Linia będzie pełna: { runs }.
+preview-drops = Linia będzie pełna, ale nie ma dla niej kolumny: spadnie.
+preview-fills = Zajęte pola: { $held } z { $spaces }.
+preview-falls = { $count ->
+    [few] { $count } spadną
+   *[many] { $count } spadnie
+}: minus { $cost }.
+preview-marker = Razem z płytką gracza rozpoczynającego.
+preview-caught = Jedna zostaje za darmo na tacy.
+preview-lid = { $count ->
+    [few] { $count } trafią do pokrywki.
+   *[many] { $count } trafi do pokrywki.
+}
+preview-tray = Razem z żetonem fabryki jako tacą.
+preview-net = Zmiana punktów: { $change }.
+preview-ends = Ta runda będzie ostatnia.
+# The short line and the sentence of a player's account.
+ledger-line = teraz { $now } · +{ $tiles } { $theme ->
+    [chocolate] pudełko
+   *[palace] ściana
+} · −{ $floor } podłoga · = { $total }
+ledger = Teraz { $now }, plus { $tiles } za pełne linie, minus { $floor } za podłogę, razem { $total }.
+ledger-best = Linie bez wybranej kolumny liczą się według najlepszej.
+ledger-bonus = Gdyby gra skończyła się teraz: +{ $bonus }.
+
+## Captions beside what moves
+
+caption-round = Runda { $round }
+caption-poured = Pokrywka trafia do woreczka
+caption-short = Brakuje { pieces.genitive }
+caption-extra = Dodatkowo: { color }
+caption-pulled = Fabryka { $factory } przyciąga { color.accusative }
+caption-dropped = Brak kolumny dla linii { $line }
+caption-paid = −{ $cost }
+caption-bonus = +{ $points }
+
+## Gold factories
+
+effect-extra = dokładka
+effect-magnet = { color.masculine } magnes
+effect-keeper = strażnik
+effect-spread = podział
+effect-tray = taca
+effect-extra-rule = Podczas zapełniania fabryk dostaje o jedną { piece.accusative } więcej.
+effect-magnet-rule = Podczas zapełniania fabryk przyciąga jedną { color.accusative } { piece.accusative } z każdej sąsiedniej fabryki, która ją ma.
+effect-keeper-rule = To, czego nikt nie weźmie, zostaje tutaj i nigdy nie trafia na środek.
+effect-spread-rule = Reszta trafia do dwóch sąsiednich fabryk. Ty wybierasz stronę dla każdego koloru; jeden kolor zostaje razem.
+effect-tray-rule = Kto bierze stąd, zabiera też żeton fabryki. To, co potem jako pierwsze miałoby spaść na podłogę, zostaje na żetonie i nic nie kosztuje.
+
+## What things are called, for those who hear the table
+
+label-disc = Fabryka { $factory }: { $tiles }.
+label-disc-empty = Fabryka { $factory }: pusta.
+label-disc-gold = Fabryka { $factory }, { $effect }: { $tiles }.
+label-disc-gold-empty = Fabryka { $factory }, { $effect }: pusta.
+label-disc-taken = Fabryka { $factory }: u jednego z graczy.
+label-held = W ręce: { some-of-color }.
+label-pick-factory = Weź { some-of-color.accusative } z fabryki { $factory }
+label-pick-center = Weź { some-of-color.accusative } ze środka
+label-center = Środek: { $tiles }.
+label-center-marker = Środek: płytka gracza rozpoczynającego, { $tiles }.
+label-center-only-marker = Środek: płytka gracza rozpoczynającego.
+label-center-empty = Środek: pusty.
+label-line = Linia { $line }: { color }, { $count } z { $spaces }.
+label-line-full = Linia { $line }: pełna, { some-of-color }.
+label-line-empty = Linia { $line }: pusta, { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[many] { $spaces } pól
+}.
+label-cell-tile = Rząd { $line }, kolumna { $column }: { color } { piece }.
+label-cell-for = Rząd { $line }, kolumna { $column }: puste, na { color.accusative }.
+label-cell-empty = Rząd { $line }, kolumna { $column }: puste.
+label-cell-pending = Rząd { $line }, kolumna { $column }: na koniec rundy trafi tu { color }.
+label-cell-open = Rząd { $line }, kolumna { $column }: tu może trafić { color }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+label-cell-chosen = Rząd { $line }, kolumna { $column }: wybrana { color }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+label-place-falls = Linia { $line }: { color } nie ma już kolumny i spada na podłogę: minus { $cost }.
+label-floor = Podłoga: zajęte pola { $count } z { $spaces }, minus { $cost }.
+label-space-empty = Pole { $space }, minus { $cost }: puste.
+label-space-tile = Pole { $space }, minus { $cost }: { color } { piece }.
+label-space-marker = Pole { $space }, minus { $cost }: płytka gracza rozpoczynającego.
+label-tray-free = Taca: pusta, to, co spadnie jako pierwsze, będzie tu za darmo.
+label-tray-tile = Taca: { color } { piece }, za darmo.
+label-tray-marker = Taca: płytka gracza rozpoczynającego, za darmo.
+label-board = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+label-chip-left = { some-of-color } w lewo, do fabryki { $factory }
+label-chip-right = { some-of-color } w prawo, do fabryki { $factory }
