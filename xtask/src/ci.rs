@@ -3,20 +3,24 @@
 use anyhow::Result;
 
 use crate::step::{self, Outcome, Step};
-use crate::{bench, deny, fuzz, layers, shell, wasm};
+use crate::web::{self, Build};
+use crate::{bench, browser, deny, fuzz, layers, shell, wasm};
 
 /// The cheap steps first, so that a slip in the formatting is told within a second.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 11] = [
     ("format", || cargo(["fmt", "--all", "--check"])),
     ("clippy", clippy),
     ("layers", || layers::run().map(done)),
     ("deny", deny::run),
+    // Before the tests, as the server holds the page.
+    ("web", || web::run(Build::Release).map(done)),
     // Doc tests included: cargo leaves them out only where targets are chosen by hand.
     ("tests", || cargo(["test", "--workspace", "--locked"])),
     ("docs", docs),
     ("wasm", || wasm::run().map(done)),
     ("instructions", || bench::check().map(done)),
     ("fuzz", fuzz::briefly),
+    ("browser", || browser::test(&[])),
 ];
 
 pub(crate) fn run() -> Result<()> {
@@ -24,7 +28,11 @@ pub(crate) fn run() -> Result<()> {
 }
 
 fn clippy() -> Result<Outcome> {
-    for what in ["--workspace --all-targets", "-p azulejo-rules --no-default-features"] {
+    for what in [
+        "--workspace --all-targets",
+        "-p azulejo-rules --no-default-features",
+        "-p azulejo-e2e --features browser --all-targets",
+    ] {
         let words = format!("clippy {what} --locked -- -D warnings");
         shell::run(shell::cargo([]).args(words.split(' ')))?;
     }

@@ -2,7 +2,9 @@
 //!
 //! `cargo xtask help` lists what it does.
 
+mod axe;
 mod bench;
+mod browser;
 mod ci;
 mod debian;
 mod deny;
@@ -14,6 +16,7 @@ mod shell;
 mod step;
 mod tool;
 mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -30,9 +33,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build the game and watch random players, drawn as boards
+    /// Build the game, serve it and open it in the browser
     Run {
-        /// Passed on to `azulejo demo`
+        /// Passed on to `azulejo serve`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
@@ -44,6 +47,28 @@ enum Task {
     Deny,
     /// Build rules and search for the browser, and see that the search finds the same there as here
     Wasm,
+    /// Build the page for the browser into `target/web`, and tell what it weighs
+    Web {
+        /// For daily work: soon built, but large and slow
+        #[arg(long)]
+        dev: bool,
+    },
+    /// Test the page in a real browser: Chromium, by its driver
+    Browser {
+        /// Only the tests whose names contain one of these words
+        words: Vec<String>,
+    },
+    /// Take pictures of the page's screens into `target/shots`, at every size and in every theme
+    Shots {
+        /// Only the screens whose names contain this word
+        word: Option<String>,
+    },
+    /// Measure how soon the page can be used and what travels over the wire
+    WebFigures {
+        /// Over how many guests, each with a new browser
+        #[arg(long, default_value_t = 5)]
+        guests: u32,
+    },
     /// Speed and instruction counts of random games
     Bench(bench::Args),
     /// Feed the parsers with mutated input (needs a nightly toolchain)
@@ -77,11 +102,16 @@ fn main() -> ExitCode {
 
 fn perform(task: Task) -> Result<()> {
     match task {
-        Task::Run { args } => demo(&args),
+        Task::Run { args } => serve(&args),
         Task::Test => ci::run(),
         Task::Layers => layers::run(),
         Task::Deny => deny::run()?.required(),
         Task::Wasm => wasm::run(),
+        Task::Web { dev: true } => web::run(web::Build::Dev),
+        Task::Web { dev: false } => web::run(web::Build::Release),
+        Task::Browser { words } => browser::test(&words)?.required(),
+        Task::Shots { word } => browser::shots(word.as_deref()),
+        Task::WebFigures { guests } => browser::figures(guests),
         Task::Bench(args) => bench::run(&args),
         Task::Fuzz(args) => fuzz::run(&args)?.required(),
         Task::Oracle { games, seed } => oracle(games, seed),
@@ -89,8 +119,10 @@ fn perform(task: Task) -> Result<()> {
     }
 }
 
-fn demo(args: &[String]) -> Result<()> {
-    let run = ["run", "--release", "--package", "azulejo", "--", "demo"];
+/// The page first, as the program is built with it inside.
+fn serve(args: &[String]) -> Result<()> {
+    web::run(web::Build::Release)?;
+    let run = ["run", "--release", "--package", "azulejo", "--", "serve", "--open"];
     shell::run(shell::cargo(run).args(args))
 }
 

@@ -38,12 +38,12 @@ fn compare(module: &Path) -> Result<()> {
 }
 
 /// Where cargo builds in this environment.
-fn target(environment: &Environment) -> PathBuf {
+pub(crate) fn target(environment: &Environment) -> PathBuf {
     let own = environment.iter().find(|(name, _)| *name == "CARGO_TARGET_DIR");
     own.map_or_else(shell::target, |(_, folder)| PathBuf::from(folder))
 }
 
-fn environment() -> Result<Environment> {
+pub(crate) fn environment() -> Result<Environment> {
     let forced = env::var_os("AZULEJO_WASM_FORCE_DEBIAN").is_some_and(|value| !value.is_empty());
     if !forced && (has_std(&sysroot()?) || rustup_adds_it()) {
         return Ok(Environment::new());

@@ -6,13 +6,14 @@ use azulejo_rules::{Rules, RulesError};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
 use std::io::IsTerminal;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// How `--rules` is explained, wherever it is an option.
 const RULES_HELP: &str = "Players 2-4, wall c (colored) or f (free), factories p (plain), s \
                           (special) or e (special, even spread)";
 
-/// Azulejo, the tile-drafting game: replay records, review games, ask engines and match them
+/// Azulejo, the tile-drafting game: play in the browser, replay records, review games, ask engines and match them
 #[derive(Parser, Debug)]
 #[command(name = "azulejo", version, max_term_width = 100)]
 #[command(after_help = "Exit status: 0 done, 1 the input was refused or can't be read, 2 the \
@@ -24,6 +25,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Play in the browser: serve the page that this program holds
+    Serve(Serve),
     /// Replay the record of a game: drawn boards and words, or JSON
     Replay(Replay),
     /// List the legal moves of a position, one a line
@@ -42,6 +45,19 @@ pub(crate) enum Command {
     Arena(Arena),
     /// Let the engine think about fixed positions: its speed, and a signature of how it plays
     Bench(Bench),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// The port; 0 takes any that is free and tells which
+    #[arg(long, value_name = "N", default_value_t = 8080)]
+    pub(crate) port: u16,
+    /// The address to listen at; 0.0.0.0 lets the whole network in
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub(crate) host: IpAddr,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub(crate) open: bool,
 }
 
 #[derive(Args, Debug)]

@@ -8,6 +8,7 @@ mod engine;
 mod moves;
 mod perft;
 mod replay;
+mod serve;
 mod simulate;
 
 use crate::cli::Command;
@@ -19,6 +20,7 @@ use std::io::Write;
 /// Runs a command; whatever it has to say goes to `out`.
 pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
     match command {
+        Command::Serve(args) => serve::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

@@ -1,8 +1,9 @@
-//! Azulejo on the command line: replaying records, listing and counting moves, random play, and
-//! an engine for other programs.
+//! Azulejo on the command line: serving the page, replaying records, listing and counting moves,
+//! random play, and an engine for other programs.
 
 mod analyze;
 mod arena;
+mod browser;
 mod cli;
 mod commands;
 mod draw;

@@ -10,5 +10,6 @@ mod demo;
 mod positions;
 mod refused;
 mod replay;
+mod serve;
 mod simulate;
 mod support;

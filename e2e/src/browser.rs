@@ -1,0 +1,231 @@
+//! A browser without a screen, and what a guest does with it.
+
+use crate::driver::Driver;
+use crate::input::{Key, Pointer};
+use crate::options::{Media, Options, Size};
+use crate::profile::Profile;
+use crate::{http, wait};
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+/// A browser; closed when it is dropped.
+pub struct Browser {
+    driver: Driver,
+    /// The path of the session at the driver.
+    session: String,
+}
+
+impl Browser {
+    /// Opens a browser with a memory.
+    ///
+    /// # Errors
+    /// When the driver or the browser is missing or does not start.
+    pub fn open(profile: &Profile, options: &Options) -> Result<Browser> {
+        let driver = Driver::start()?;
+        let wish = options.capabilities(profile.folder());
+        let session = http::call(driver.address, "POST", "/session", &wish)?;
+        let id = session["sessionId"].as_str().context("the driver opened no session")?;
+        let browser = Browser { session: format!("/session/{id}"), driver };
+        browser.resize(options.size)?;
+        Ok(browser)
+    }
+
+    /// Goes to an address and waits until the page is loaded.
+    ///
+    /// # Errors
+    /// When there is no such page.
+    pub fn go(&self, address: &str) -> Result<()> {
+        self.post("url", &json!({ "url": address })).map(drop)
+    }
+
+    /// Loads the page again.
+    ///
+    /// # Errors
+    /// When there is no such page anymore.
+    pub fn reload(&self) -> Result<()> {
+        self.post("refresh", &json!({})).map(drop)
+    }
+
+    /// Runs a piece of JavaScript, the body of a function, and returns what it returns.
+    ///
+    /// # Errors
+    /// When it throws.
+    pub fn run(&self, script: &str) -> Result<Value> {
+        self.run_with(script, &[])
+    }
+
+    /// The same with arguments, which the script finds in `arguments`. A promise is waited for.
+    ///
+    /// # Errors
+    /// When it throws.
+    pub fn run_with(&self, script: &str, arguments: &[Value]) -> Result<Value> {
+        self.post("execute/sync", &json!({ "script": script, "args": arguments }))
+    }
+
+    /// Waits until an expression is true.
+    ///
+    /// # Errors
+    /// When it does not become true for a long time.
+    pub fn wait_until(&self, what: &str, expression: &str) -> Result<()> {
+        let script = format!("return Boolean({expression});");
+        wait::until(what, || Ok((self.run(&script)? == json!(true)).then_some(())))
+    }
+
+    /// Waits until there is an element.
+    ///
+    /// # Errors
+    /// When there is none for a long time.
+    pub fn wait_for(&self, selector: &str) -> Result<()> {
+        self.element(selector).map(drop)
+    }
+
+    /// How many elements there are.
+    ///
+    /// # Errors
+    /// When the selector is none.
+    pub fn count(&self, selector: &str) -> Result<u64> {
+        let script = "return document.querySelectorAll(arguments[0]).length;";
+        let count = self.run_with(script, &[json!(selector)])?;
+        count.as_u64().context("a length is a number")
+    }
+
+    /// The text of an element as it is seen.
+    ///
+    /// # Errors
+    /// When there is no such element.
+    pub fn text(&self, selector: &str) -> Result<String> {
+        let element = self.element(selector)?;
+        let text = self.run_with("return arguments[0].innerText;", &[element])?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Presses the middle of an element, be there what there may: whatever lies over it gets the press.
+    ///
+    /// # Errors
+    /// When there is no such element, or it is not on the screen.
+    pub fn press(&self, pointer: Pointer, selector: &str) -> Result<()> {
+        let element = self.element(selector)?;
+        self.act(&pointer.press(&element)).with_context(|| format!("pressing {selector}"))
+    }
+
+    /// Moves the mouse over an element.
+    ///
+    /// # Errors
+    /// When there is no such element, or it is not on the screen.
+    pub fn hover(&self, selector: &str) -> Result<()> {
+        let element = self.element(selector)?;
+        self.act(&Pointer::hover(&element)).with_context(|| format!("hovering over {selector}"))
+    }
+
+    /// Drags from an element to another.
+    ///
+    /// # Errors
+    /// When one of them is missing or not on the screen.
+    pub fn drag(&self, pointer: Pointer, from: &str, to: &str) -> Result<()> {
+        let (start, end) = (self.element(from)?, self.element(to)?);
+        self.act(&pointer.drag(&start, &end)).with_context(|| format!("dragging {from} to {to}"))
+    }
+
+    /// Presses keys one after the other.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn keys(&self, keys: &[Key]) -> Result<()> {
+        self.act(&Key::press_all(keys))
+    }
+
+    /// Types a text, letter by letter.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn type_text(&self, text: &str) -> Result<()> {
+        let keys: Vec<_> = text.chars().map(Key::Letter).collect();
+        self.keys(&keys)
+    }
+
+    /// Gives the page another size; where fingers point, the browser says so to the page.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn resize(&self, size: Size) -> Result<()> {
+        let Size { width, height } = size;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": size.is_touched() });
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics)?;
+        let touch = json!({ "enabled": size.is_touched(), "maxTouchPoints": 5 });
+        self.devtools("Emulation.setTouchEmulationEnabled", &touch).map(drop)
+    }
+
+    /// Lets the system wish for these and for nothing else.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn media(&self, wishes: &[Media]) -> Result<()> {
+        let features: Vec<_> = wishes.iter().map(|wish| wish.feature()).collect();
+        self.devtools("Emulation.setEmulatedMedia", &json!({ "features": features })).map(drop)
+    }
+
+    /// Takes the page's network away, or gives it back.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn offline(&self, offline: bool) -> Result<()> {
+        let conditions = json!({
+            "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        self.devtools("Network.enable", &json!({}))?;
+        self.devtools("Network.emulateNetworkConditions", &conditions).map(drop)
+    }
+
+    /// A picture of what is on the screen, as the bytes of a PNG file in base64.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn screenshot(&self) -> Result<String> {
+        let picture = self.devtools("Page.captureScreenshot", &json!({ "format": "png" }))?;
+        Ok(picture["data"].as_str().context("a picture is a text")?.to_owned())
+    }
+
+    /// What went wrong in the page since the last question: errors it threw, files it did not get, what its policy
+    /// forbade.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn faults(&self) -> Result<Vec<String>> {
+        let log = self.post("se/log", &json!({ "type": "browser" }))?;
+        let entries = log.as_array().into_iter().flatten();
+        let severe = entries.filter(|entry| entry["level"] == "SEVERE");
+        Ok(severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect())
+    }
+
+    /// A command of the browser's own tools.
+    ///
+    /// # Errors
+    /// When they refuse it.
+    pub fn devtools(&self, command: &str, parameters: &Value) -> Result<Value> {
+        self.post("goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
+    }
+
+    /// Waits for an element; the answer stands for it in arguments.
+    fn element(&self, selector: &str) -> Result<Value> {
+        let script = "return document.querySelector(arguments[0]);";
+        wait::until(selector, || {
+            let found = self.run_with(script, &[json!(selector)])?;
+            Ok((!found.is_null()).then_some(found))
+        })
+    }
+
+    fn act(&self, actions: &Value) -> Result<()> {
+        self.post("actions", actions).map(drop)
+    }
+
+    fn post(&self, command: &str, body: &Value) -> Result<Value> {
+        http::call(self.driver.address, "POST", &format!("{}/{command}", self.session), body)
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // Before the driver ends, or the browser would be left alone.
+        let _ = http::call(self.driver.address, "DELETE", &self.session, &Value::Null);
+    }
+}

@@ -1,0 +1,88 @@
+//! A guest at the page.
+
+use crate::browser::Browser;
+use crate::options::Options;
+use crate::profile::Profile;
+use anyhow::{Context, Result, ensure};
+use azulejo_server::{Assets, Server};
+use std::net::SocketAddr;
+
+/// A server, and a browser that looks at its page.
+pub struct Visit {
+    /// What the guest acts with. Closed before its memory is removed.
+    pub browser: Browser,
+    _profile: Profile,
+    server: Option<Server>,
+    address: SocketAddr,
+}
+
+impl Visit {
+    /// The start of a first visit: the page is open and ready.
+    ///
+    /// # Errors
+    /// When the page was not built, or does not become usable.
+    pub fn begin(options: &Options) -> Result<Visit> {
+        let server = serve()?;
+        let address = server.address();
+        let profile = Profile::fresh()?;
+        let browser = Browser::open(&profile, options)?;
+        let visit = Visit { browser, _profile: profile, server: Some(server), address };
+        visit.open("")?;
+        Ok(visit)
+    }
+
+    /// Opens the page anew, at a place in it such as `#rules`, and waits until it is usable.
+    ///
+    /// # Errors
+    /// When it does not become usable.
+    pub fn open(&self, place: &str) -> Result<()> {
+        self.browser.go(&self.address(place))?;
+        self.wait_until_usable()
+    }
+
+    /// Loads the page again and waits until it is usable.
+    ///
+    /// # Errors
+    /// When it does not become usable.
+    pub fn reload(&self) -> Result<()> {
+        self.browser.reload()?;
+        self.wait_until_usable()
+    }
+
+    /// The address of a place in the page.
+    pub fn address(&self, place: &str) -> String {
+        format!("http://{}/{place}", self.address)
+    }
+
+    /// Waits until everything is kept for a visit without a network.
+    ///
+    /// # Errors
+    /// When that does not happen.
+    pub fn wait_until_kept(&self) -> Result<()> {
+        self.browser.wait_until("the service worker", "navigator.serviceWorker.controller")
+    }
+
+    /// Ends the server and all its connections.
+    pub fn stop_server(&mut self) {
+        self.server = None;
+    }
+
+    /// The program marks the moment when it can be used.
+    fn wait_until_usable(&self) -> Result<()> {
+        let mark = "performance.getEntriesByName('azulejo-usable').length";
+        self.browser.wait_until("the page", mark).with_context(|| {
+            let faults = self.browser.faults().unwrap_or_default();
+            format!("the page does not become usable; it says: {faults:?}")
+        })
+    }
+}
+
+/// A server with the packed page on a free port.
+///
+/// # Errors
+/// When the page was not packed into this program.
+pub fn serve() -> Result<Server> {
+    let assets = Assets::packed();
+    ensure!(!assets.is_empty(), "the page is not built; `cargo xtask browser` builds it");
+    Ok(Server::start(SocketAddr::from(([127, 0, 0, 1], 0)), assets)?)
+}

@@ -1,0 +1,5 @@
+//! The page in a real browser; `cargo xtask browser` runs this.
+
+mod input;
+mod load;
+mod offline;

@@ -1,0 +1,62 @@
+//! Packs the page for the browser: the bindings beside the module, one style sheet, names that carry a hash of their
+//! content, a service worker that knows them all, and everything compressed.
+//!
+//! `cargo xtask web` builds the module and calls this program, which is apart so that the workshop stays light.
+
+mod bindings;
+mod hash;
+mod parts;
+mod references;
+mod report;
+mod service_worker;
+mod written;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::Parser;
+
+use parts::Parts;
+use written::Effort;
+
+/// Packs the page for the browser.
+#[derive(Parser)]
+struct Args {
+    /// The module as cargo built it
+    #[arg(long)]
+    module: PathBuf,
+    /// The folder of the page: `index.html`, `static`, `style`
+    #[arg(long)]
+    app: PathBuf,
+    /// Where the packed page goes
+    #[arg(long)]
+    out: PathBuf,
+    /// For daily work: names stay in the module, little effort is spent on compression, any size will do
+    #[arg(long)]
+    dev: bool,
+}
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<()> {
+    let effort = if args.dev { Effort::Little } else { Effort::Most };
+    let bound = bindings::bind(&args.module, effort).context("wasm-bindgen refuses the module")?;
+    let parts = Parts::collect(&args.app, bound)?;
+    let named = references::name_by_content(parts)?;
+    let page = service_worker::with_build(named)?;
+    let files = written::write(&page, &args.out, effort)?;
+    print!("{}", report::table(&files));
+    match effort {
+        Effort::Little => Ok(()),
+        Effort::Most => report::check(&files),
+    }
+}

@@ -1,0 +1,77 @@
+//! The page in a real browser: its tests, pictures of its screens, and its figures.
+
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+use crate::step::Outcome;
+use crate::web::{self, Build};
+use crate::{axe, shell};
+
+/// What Debian calls the browser and its driver, and how they are called on a command line.
+const TOOLS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromium-driver", "chromedriver")];
+const PACKAGE: &str = "azulejo-e2e";
+
+/// The tests; those whose names contain one of the words, if there are any.
+pub(crate) fn test(words: &[String]) -> Result<Outcome> {
+    if let Err(missing) = find_tools() {
+        return Ok(Outcome::LeftOut(missing.to_string()));
+    }
+    let axe = axe::find()?;
+    web::run(Build::Release)?;
+    let mut test = shell::cargo(["test", "--locked", "--features", "browser", "--test", "browser"]);
+    test.args(["--package", PACKAGE, "--"]).args(words).env("AZULEJO_AXE", axe);
+    shell::run(&mut test)?;
+    Ok(Outcome::Done)
+}
+
+/// Pictures of the screens, of all or of those whose names contain the word.
+pub(crate) fn shots(word: Option<&str>) -> Result<()> {
+    find_tools()?;
+    web::run(Build::Release)?;
+    let folder = shell::target().join("shots");
+    shell::run(program("shots").arg(&folder).args(word))?;
+    println!("the pictures are in {}", folder.display());
+    Ok(())
+}
+
+/// How soon the page can be used, and what travels.
+pub(crate) fn figures(guests: u32) -> Result<()> {
+    find_tools()?;
+    web::run(Build::Release)?;
+    shell::run(program("figures").arg(guests.to_string()))
+}
+
+fn program(name: &str) -> Command {
+    let mut run = shell::cargo(["run", "--quiet", "--locked", "--package", PACKAGE, "--bin"]);
+    run.args([name, "--"]);
+    run
+}
+
+/// Looks for browser and driver, and installs them where nobody has to be asked.
+fn find_tools() -> Result<()> {
+    if missing().is_empty() {
+        return Ok(());
+    }
+    if shell::is_root() {
+        println!("installing {}", missing().join(" and "));
+        shell::works(shell::command("apt-get").arg("update"));
+        let packages = TOOLS.map(|(package, _)| package);
+        // Both, as a driver works only with the browser of its own version.
+        shell::works(shell::command("apt-get").args(["install", "--yes"]).args(packages));
+    }
+    match missing().as_slice() {
+        [] => Ok(()),
+        names => bail!(
+            "no {} here; `apt-get install {}` gets it",
+            names.join(" and no "),
+            names.join(" ")
+        ),
+    }
+}
+
+/// The packages whose programs do not run here.
+fn missing() -> Vec<&'static str> {
+    let absent = TOOLS.into_iter().filter(|(_, program)| !shell::is_installed(program));
+    absent.map(|(package, _)| package).collect()
+}

@@ -1,0 +1,54 @@
+//! The page for the browser: built as a module, then packed into `target/web`, from where the binary embeds it.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+
+use crate::shell;
+use crate::wasm::{self, TARGET};
+
+const PACKAGE: &str = "azulejo-web";
+const MODULE: &str = "azulejo_web.wasm";
+
+/// How the page is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// Soon: for daily work.
+    Dev,
+    /// Small and fast: what is shipped.
+    Release,
+}
+
+impl Build {
+    fn profile(self) -> &'static str {
+        match self {
+            Build::Dev => "web-dev",
+            Build::Release => "web",
+        }
+    }
+}
+
+/// Where the packed page is.
+pub(crate) fn folder() -> PathBuf {
+    shell::target().join("web")
+}
+
+pub(crate) fn run(build: Build) -> Result<()> {
+    let module = module(build)?;
+    let mut pack = shell::cargo(["run", "--quiet", "--locked", "--package", "xtask-pack", "--"]);
+    pack.arg("--module").arg(module);
+    pack.arg("--app").arg(shell::root().join("apps/web"));
+    pack.arg("--out").arg(folder());
+    pack.args((build == Build::Dev).then_some("--dev"));
+    shell::run(&mut pack)
+}
+
+/// The module as cargo builds it.
+fn module(build: Build) -> Result<PathBuf> {
+    let environment = wasm::environment()?;
+    let module = wasm::target(&environment).join(TARGET).join(build.profile()).join(MODULE);
+    let mut cargo = shell::cargo(["build", "--lib", "--locked", "--target", TARGET]);
+    cargo.args(["--package", PACKAGE, "--profile", build.profile()]);
+    shell::run(cargo.envs(environment))?;
+    Ok(module)
+}
