@@ -1,0 +1,152 @@
+//! Thinking beside the page: the client of the worker, which runs a second instance of this program.
+//!
+//! The worker takes one thought at a time as JSON text and answers each with JSON text
+//! ([`crate::think`]); `azulejo.worker()` of the page's boot script makes one. A thought can't be
+//! interrupted from within, so stopping means to end the worker and make another when it is needed.
+
+mod worker;
+
+use crate::console;
+use crate::think::{Found, Thinking, Thought};
+use leptos::prelude::*;
+use std::collections::VecDeque;
+use std::fmt;
+use std::rc::Rc;
+use worker::{Happening, ThoughtWorker};
+
+/// Why a thought led to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BotError {
+    /// The browser gives no worker; in its words.
+    NoWorker(String),
+    /// The worker broke down; in its words.
+    Crashed(String),
+    /// The worker refused the thought.
+    Failed(String),
+}
+
+impl fmt::Display for BotError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotError::NoWorker(why) => write!(f, "no worker: {why}"),
+            BotError::Crashed(why) => write!(f, "the worker broke down: {why}"),
+            BotError::Failed(why) => write!(f, "the thought failed: {why}"),
+        }
+    }
+}
+
+/// What is done with what was found.
+type Then = Box<dyn FnOnce(Result<Found, BotError>)>;
+
+/// Thoughts, one after the other, in a worker.
+#[derive(Clone, Copy)]
+pub struct Bots(StoredValue<Desk, LocalStorage>);
+
+/// What is being thought about and what waits.
+#[derive(Default)]
+struct Desk {
+    /// Made when it is first needed.
+    worker: Option<ThoughtWorker>,
+    current: Option<Then>,
+    waiting: VecDeque<(Thought, Then)>,
+}
+
+impl Bots {
+    /// Nobody thinks yet.
+    pub fn new() -> Bots {
+        Bots(StoredValue::new_local(Desk::default()))
+    }
+
+    /// Thinks about something, after whatever was asked before. What is found is told later, or
+    /// never, if all thoughts are stopped.
+    pub fn think(self, thought: Thought, then: impl FnOnce(Result<Found, BotError>) + 'static) {
+        self.0.update_value(|desk| desk.waiting.push_back((thought, Box::new(then))));
+        self.go_on();
+    }
+
+    /// Forgets every thought, the current one and those that wait.
+    pub fn stop(self) {
+        self.0.update_value(|desk| {
+            desk.waiting.clear();
+            if desk.current.take().is_some() {
+                desk.dismiss();
+            }
+        });
+    }
+
+    /// Begins the next thought if the worker is free.
+    fn go_on(self) {
+        let failed = self.0.try_update_value(|desk| desk.begin(self)).flatten();
+        if let Some((then, error)) = failed {
+            then(Err(error));
+            self.go_on();
+        }
+    }
+
+    /// The worker has said something.
+    fn hear(self, happening: Happening) {
+        let then = self.0.try_update_value(|desk| {
+            if matches!(happening, Happening::Crash(_)) {
+                desk.dismiss();
+            }
+            desk.current.take()
+        });
+        if let Some(then) = then.flatten() {
+            then(read(happening));
+        }
+        self.go_on();
+    }
+}
+
+impl Default for Bots {
+    fn default() -> Bots {
+        Bots::new()
+    }
+}
+
+impl Desk {
+    /// Begins the next thought if the worker is free; tells if that failed, and whom to tell.
+    fn begin(&mut self, bots: Bots) -> Option<(Then, BotError)> {
+        if self.current.is_some() {
+            return None;
+        }
+        let (thought, then) = self.waiting.pop_front()?;
+        match self.send(&thought, bots) {
+            Ok(()) => {
+                self.current = Some(then);
+                None
+            }
+            Err(error) => Some((then, error)),
+        }
+    }
+
+    fn send(&mut self, thought: &Thought, bots: Bots) -> Result<(), BotError> {
+        let text = serde_json::to_string(thought);
+        let text = text.map_err(|error| BotError::Failed(error.to_string()))?;
+        if self.worker.is_none() {
+            let hear = Rc::new(move |happening| bots.hear(happening));
+            self.worker = Some(ThoughtWorker::new(hear).map_err(BotError::NoWorker)?);
+        }
+        let worker = self.worker.as_ref().map(|worker| worker.send(&text));
+        worker.unwrap_or(Ok(())).map_err(BotError::Crashed)
+    }
+
+    /// Ends the worker, in the midst of a thought or not.
+    fn dismiss(&mut self) {
+        self.worker = None;
+    }
+}
+
+fn read(happening: Happening) -> Result<Found, BotError> {
+    match happening {
+        Happening::Answer(text) => match serde_json::from_str(&text) {
+            Ok(Thinking::Found(found)) => Ok(found),
+            Ok(Thinking::Failed(why)) => Err(BotError::Failed(why)),
+            Err(error) => Err(BotError::Failed(error.to_string())),
+        },
+        Happening::Crash(why) => {
+            console::error(&format!("the worker broke down: {why}"));
+            Err(BotError::Crashed(why))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Reading what somebody brings: a record or a position.
+
+use azulejo_rules::{Game, Position, PositionError, RecordError};
+
+/// What a text turned out to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Import {
+    /// A game, finished or not.
+    Record(Box<Game>),
+    /// A table at one moment.
+    Position(Box<Position>),
+}
+
+/// Why a text is neither.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ImportError {
+    /// There is nothing.
+    Empty,
+    /// It begins as a record, but is none.
+    Record(RecordError),
+    /// It is no position, and no record either.
+    Position(PositionError),
+}
+
+/// Reads a record, which begins with a tag, or a position.
+///
+/// # Errors
+///
+/// The place and the reason, as those who read the text found them.
+pub fn read(text: &str) -> Result<Import, ImportError> {
+    // Whoever saves a text on Windows may get a mark in front of it.
+    let text = text.trim_start_matches('\u{feff}').trim();
+    if text.is_empty() {
+        return Err(ImportError::Empty);
+    }
+    if text.starts_with('[') {
+        let game = text.parse().map_err(ImportError::Record)?;
+        return Ok(Import::Record(Box::new(game)));
+    }
+    let one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let position = one_line.parse().map_err(ImportError::Position)?;
+    Ok(Import::Position(Box::new(position)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POSITION: &str = "2cp 1 1 1 c BKKW,YRRR,BBYW,YRKW,BBYW - 15.16.16.17.16 0.0.0.0.0
+        0:-/-/-/-/-:...../...../...../...../.....:-
+        0:-/-/-/-/-:...../...../...../...../.....:-";
+
+    #[test]
+    fn a_record_and_a_position_are_told_apart() {
+        let record = "\u{feff}\n[Azulejo \"1\"]\n[Players \"2\"]\n[Wall \"colored\"]\n[Factories \"plain\"]\n\
+                      round 1 first 2\n";
+        assert!(matches!(read(record), Ok(Import::Record(game)) if game.first().number() == 2));
+        assert!(matches!(read(POSITION), Ok(Import::Position(pos)) if pos.round() == 1));
+    }
+
+    #[test]
+    fn what_is_neither_is_refused_with_its_place() {
+        assert_eq!(read(" \n"), Err(ImportError::Empty));
+        let bad = "[Azulejo \"1\"]\n[Players \"2\"]\n[Wall \"round\"]\n";
+        assert!(matches!(read(bad), Err(ImportError::Record(error)) if error.line == 3));
+        assert!(matches!(read("hello"), Err(ImportError::Position(_))));
+    }
+}

@@ -1,0 +1,105 @@
+//! A game that is looked back at: who won and by what, and every step of it.
+
+mod actions;
+mod breakdown;
+mod plot;
+mod steps;
+mod verdict;
+
+use crate::library::use_library;
+use crate::screen::Screen;
+use crate::session::use_session;
+use crate::settings_panel::open_settings;
+use crate::tale::Tale;
+use crate::ui::Icon;
+use crate::words::use_words;
+use actions::Actions;
+use breakdown::Breakdown;
+use leptos::prelude::*;
+use plot::Plot;
+use steps::Steps;
+use verdict::Verdict;
+
+/// The game of this table.
+#[component]
+pub fn OverScreen() -> impl IntoView {
+    let session = use_session();
+    let tale = Memo::new(move |_| session.table().with(|it| it.as_ref().map(Tale::of_table)));
+    view! { <Look tale=tale is_ours=true /> }
+}
+
+/// A game of the library.
+#[component]
+pub fn KeptGameScreen(
+    /// Its number.
+    id: u32,
+) -> impl IntoView {
+    let library = use_library();
+    let tale = Memo::new(move |_| {
+        let game = library.game(id).and_then(|kept| kept.game());
+        game.as_ref().map(Tale::of_record)
+    });
+    view! { <Look tale=tale is_ours=false /> }
+}
+
+#[component]
+fn Look(tale: Memo<Option<Tale>>, is_ours: bool) -> impl IntoView {
+    move || match tale.get() {
+        None => view! { <Nothing /> }.into_any(),
+        Some(tale) => view! { <Whole tale=tale is_ours=is_ours /> }.into_any(),
+    }
+}
+
+#[component]
+fn Whole(tale: Tale, is_ours: bool) -> impl IntoView {
+    let is_plotted = tale.summary.scores.len() > 1;
+    let tale = StoredValue::new(tale);
+    let at = RwSignal::new(tale.with_value(|tale| tale.moments.len()));
+    view! {
+        <main class="over">
+            <Verdict tale=tale />
+            <section class="card">
+                <Breakdown tale=tale />
+            </section>
+            {is_plotted.then(|| view! { <Plot tale=tale /> })}
+            <Actions tale=tale at=at is_ours=is_ours />
+            <Steps tale=tale at=at />
+        </main>
+    }
+}
+
+/// There is no such game.
+#[component]
+fn Nothing() -> impl IntoView {
+    let words = use_words();
+    view! {
+        <main class="over">
+            <header class="over-head">
+                <h1 tabindex="-1">{words.say("over-nothing")}</h1>
+            </header>
+            <footer class="over-actions">
+                <a class="button primary" href=Screen::Start.href()>{words.say("home")}</a>
+            </footer>
+        </main>
+    }
+}
+
+/// The way to the start, the rules and the settings.
+#[component]
+fn Tools() -> impl IntoView {
+    let words = use_words();
+    view! {
+        <nav class="start-tools" aria-label=words.say("tools")>
+            <a class="link" href=Screen::Start.href()>{words.say("home")}</a>
+            <a class="link" href=Screen::Rules(None).href()>{words.say("rules")}</a>
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=words.say("settings-title")
+                on:click=move |_| open_settings()
+            >
+                <Icon symbol="icon-settings" />
+            </button>
+        </nav>
+    }
+}

@@ -1,0 +1,115 @@
+//! What can be done with a game that is over.
+
+use crate::console;
+use crate::library::files;
+use crate::plan::use_draft;
+use crate::screen::{Screen, use_route};
+use crate::session::use_session;
+use crate::tale::Tale;
+use crate::ui::{Icon, use_toasts};
+use crate::words::use_words;
+use azulejo_protocol::Start;
+use azulejo_rules::Phase;
+use leptos::prelude::*;
+
+/// Rematch, export, copy, continue from the step that is shown.
+#[component]
+pub(super) fn Actions(
+    tale: StoredValue<Tale>,
+    at: RwSignal<usize>,
+    is_ours: bool,
+) -> impl IntoView {
+    let is_over = tale.with_value(|tale| tale.end.is_some());
+    let has_record = tale.with_value(|tale| tale.record.is_some());
+    view! {
+        <footer class="over-actions">
+            {(is_ours && is_over).then(|| view! { <Rematch /> })}
+            {(is_ours && !is_over).then(|| view! { <BackToTable /> })}
+            {has_record.then(|| view! { <Export tale=tale /> })}
+            <FromHere tale=tale at=at />
+        </footer>
+    }
+}
+
+#[component]
+fn Rematch() -> impl IntoView {
+    let words = use_words();
+    let (session, route, toasts) = (use_session(), use_route(), use_toasts());
+    let again = move |_| match session.rematch() {
+        Ok(()) => route.go(Screen::Table),
+        Err(refusal) => {
+            console::error(&format!("no rematch: {refusal}"));
+            toasts.warn(words.now("over-no-rematch"));
+        }
+    };
+    view! {
+        <button class="button primary" type="button" on:click=again>
+            <Icon symbol="icon-play" />
+            {words.say("over-rematch")}
+        </button>
+    }
+}
+
+#[component]
+fn BackToTable() -> impl IntoView {
+    let words = use_words();
+    view! {
+        <a class="button primary" href=Screen::Table.href()>
+            <Icon symbol="icon-play" />
+            {words.say("resume")}
+        </a>
+    }
+}
+
+/// The record as a file or in the clipboard.
+#[component]
+fn Export(tale: StoredValue<Tale>) -> impl IntoView {
+    let words = use_words();
+    let toasts = use_toasts();
+    let record = move || {
+        tale.with_value(|tale| tale.record.as_ref().map(ToString::to_string).unwrap_or_default())
+    };
+    let save = move |_| {
+        console::or_log("the file can't be saved", files::download("azulejo.txt", &record()));
+    };
+    let copy = move |_| {
+        files::copy(record(), move |done| {
+            if done {
+                toasts.tell(words.now("copied"));
+            } else {
+                toasts.warn(words.now("not-copied"));
+            }
+        });
+    };
+    view! {
+        <button class="button" type="button" on:click=save>
+            <Icon symbol="icon-save" />
+            {words.say("over-export")}
+        </button>
+        <button class="button" type="button" on:click=copy>
+            <Icon symbol="icon-copy" />
+            {words.say("over-copy")}
+        </button>
+    }
+}
+
+/// Another game from the step that is shown.
+#[component]
+fn FromHere(tale: StoredValue<Tale>, at: RwSignal<usize>) -> impl IntoView {
+    let words = use_words();
+    let (draft, route) = (use_draft(), use_route());
+    let is_over = move || tale.with_value(|tale| tale.position(at.get()).phase() == Phase::Over);
+    let go = move |_| {
+        let start = tale.with_value(|tale| match tale.record_after(at.get_untracked()) {
+            Some(game) => Start::Record(game),
+            None => Start::Position(tale.position(at.get_untracked()).clone()),
+        });
+        draft.begin_at(start);
+        route.go(Screen::Start);
+    };
+    view! {
+        <button class="button" type="button" disabled=is_over on:click=go>
+            {words.say("over-from-here")}
+        </button>
+    }
+}

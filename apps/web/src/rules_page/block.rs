@@ -1,0 +1,58 @@
+//! What a chapter is made of.
+
+use super::effects::Effects;
+use super::facts::facts;
+use super::figure::{Drawn, WallFigure};
+use super::tables::{BonusTable, DiscTable, FloorTable, KeyTable};
+use crate::words::use_words;
+use leptos::prelude::*;
+
+/// A part of a chapter.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Block {
+    /// A paragraph: a message.
+    Text(&'static str),
+    /// A list: a message an item.
+    List(&'static [&'static str]),
+    /// A wall with a tile that is being placed.
+    Wall(Drawn),
+    /// How many discs for how many players.
+    Discs,
+    /// What so much on the floor costs.
+    Floor,
+    /// The bonuses.
+    Bonuses,
+    /// The gold sides.
+    Effects,
+    /// The keys.
+    Keys,
+}
+
+/// The parts of a chapter, one after the other.
+#[component]
+pub(super) fn Blocks(blocks: &'static [Block]) -> impl IntoView {
+    let shown = |block: &Block| match *block {
+        Block::Text(id) => view! { <p><Said id=id /></p> }.into_any(),
+        Block::List(ids) => {
+            let item = |id: &&'static str| view! { <li><Said id=id /></li> };
+            view! { <ul>{ids.iter().map(item).collect_view()}</ul> }.into_any()
+        }
+        Block::Wall(drawn) => view! { <WallFigure drawn=drawn /> }.into_any(),
+        Block::Discs => view! { <DiscTable /> }.into_any(),
+        Block::Floor => view! { <FloorTable /> }.into_any(),
+        Block::Bonuses => view! { <BonusTable /> }.into_any(),
+        Block::Effects => view! { <Effects /> }.into_any(),
+        Block::Keys => view! { <KeyTable /> }.into_any(),
+    };
+    blocks.iter().map(shown).collect_view()
+}
+
+/// A message of the rules, which may name any number of the game.
+#[component]
+fn Said(id: &'static str) -> impl IntoView {
+    let words = use_words();
+    move || {
+        let texts = words.texts();
+        texts.tell(id, &facts(&texts))
+    }
+}

@@ -1,0 +1,245 @@
+//! A game at this device: the page is the host of its own room.
+//!
+//! # What a screen may use
+//!
+//! [`use_session`] gives the [`Session`], which is `Copy`. Everything that starts with "follows" below
+//! is a signal: read in a view or an effect, it makes that run again.
+//!
+//! - [`Session::table`] follows the table (`None` while none is open): its position, whose turn, who
+//!   sits where, what may be asked ([`Mirror::check`], [`Mirror::can_undo`] with
+//!   [`Session::viewer`]). It is the newest state, not the one that has been animated.
+//! - [`Session::take_news`] follows what happened and hands it out once, in order: each [`News`] has the
+//!   event, what it changed and the table before and after it. Whoever animates keeps its own shown
+//!   position and walks through the news; whoever does not may ignore them all.
+//! - [`Session::thinking`] follows who thinks: a bot, a hint, or nobody because thinking was stopped.
+//! - [`Session::hint`] follows the hint that was found for this turn.
+//! - [`Session::request`] asks for anything and answers at once, by the rules of the room. For what is
+//!   asked often there are [`Session::play`], [`Session::undo`], [`Session::rematch`].
+//! - [`Session::ask_hint`], [`Session::stop`] and [`Session::go_on`] for thinking.
+//! - [`Session::names`] follows what the players are called, for the narrator.
+//!
+//! After every event the game is saved on the device; [`Session::open`] is for the start screen.
+
+mod deliver;
+mod kept;
+mod news;
+mod think;
+
+pub use news::News;
+pub use think::{Hint, Thinking};
+
+use crate::bots::Bots;
+use crate::clock::{self, Alarm};
+use crate::library::Library;
+use crate::names;
+use crate::ui::Toasts;
+use crate::words::Words;
+use azulejo_protocol::{
+    Ask, FirstSeat, Millis, Mirror, OptionsFaults, Refusal, Request, Start, TableOptions, Viewer,
+};
+use azulejo_room::{Room, Seed};
+use azulejo_rules::{Move, Seat};
+use azulejo_view::Names;
+use leptos::prelude::*;
+use std::collections::VecDeque;
+
+/// A game at this device, in the page's context.
+#[derive(Clone, Copy)]
+pub struct Session {
+    table: RwSignal<Option<Mirror>>,
+    news: RwSignal<VecDeque<News>>,
+    thinking: RwSignal<Thinking>,
+    hint: RwSignal<Option<Hint>>,
+    host: StoredValue<Option<Host>, LocalStorage>,
+    bots: Bots,
+    library: Library,
+    toasts: Toasts,
+    words: Words,
+}
+
+/// The room and what it takes to run it.
+struct Host {
+    room: Room,
+    /// Tells this table from all others on this device, and how its bots err.
+    mark: u64,
+    alarm: Option<Alarm>,
+    asked: u32,
+}
+
+impl Session {
+    /// No table is open; [`Session::restore`] opens the one that was left.
+    pub fn new(library: Library, toasts: Toasts, words: Words) -> Session {
+        Session {
+            table: RwSignal::new(None),
+            news: RwSignal::new(VecDeque::new()),
+            thinking: RwSignal::new(Thinking::Nobody),
+            hint: RwSignal::new(None),
+            host: StoredValue::new_local(None),
+            bots: Bots::new(),
+            library,
+            toasts,
+            words,
+        }
+    }
+
+    /// Opens a table. A game that is not finished is put aside into the library first.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the options or the starting point; the old table is still open.
+    pub fn open(self, options: TableOptions, start: Start) -> Result<(), OptionsFaults> {
+        let seed = Seed::new(clock::seed());
+        let (room, sent) = Room::open(now(), options, start, seed)?;
+        self.put_aside();
+        let host = Host { room, mark: clock::seed(), alarm: None, asked: 0 };
+        self.host.set_value(Some(host));
+        // Nobody asked the room, so nothing can be refused.
+        let _ = self.deliver(sent);
+        Ok(())
+    }
+
+    /// Closes the table. A game that is not finished goes into the library.
+    pub fn put_aside(self) {
+        self.keep_unfinished();
+        self.bots.stop();
+        self.host.update_value(|host| {
+            if let Some(alarm) = host.take().and_then(|host| host.alarm) {
+                alarm.stop();
+            }
+        });
+        self.news.set(VecDeque::new());
+        self.thinking.set(Thinking::Nobody);
+        self.hint.set(None);
+        self.table.set(None);
+        kept::forget();
+    }
+
+    /// Follows the table; `None` while none is open.
+    pub fn table(self) -> Signal<Option<Mirror>> {
+        self.table.into()
+    }
+
+    /// The seats that act at this device: all people of the table.
+    pub fn viewer(self) -> Viewer {
+        self.table.with(|table| table.as_ref().map_or(Viewer::SPECTATOR, viewer_of))
+    }
+
+    /// Follows what the players are called.
+    pub fn names(self) -> Option<Names> {
+        let texts = self.words.texts();
+        self.table.with(|table| Some(names::of_table(&texts, table.as_ref()?)))
+    }
+
+    /// Follows what happened since it was last asked, and hands it out once.
+    pub fn take_news(self) -> Vec<News> {
+        if self.news.with(VecDeque::is_empty) {
+            return Vec::new();
+        }
+        let mut news = VecDeque::new();
+        self.news.update_untracked(|waiting| std::mem::swap(waiting, &mut news));
+        news.into()
+    }
+
+    /// Follows who thinks.
+    pub fn thinking(self) -> Thinking {
+        self.thinking.get()
+    }
+
+    /// Follows the hint for this turn.
+    pub fn hint(self) -> Option<Hint> {
+        self.hint.get()
+    }
+
+    /// Asks the room for something, in the name of a person at this device. What happens is in the
+    /// table and the news when this returns.
+    ///
+    /// # Errors
+    ///
+    /// Why the room refuses; nothing has changed.
+    pub fn request(self, request: Request) -> Result<(), Refusal> {
+        let sent = self.with_host(|host| {
+            host.asked += 1;
+            let ask = Ask { id: host.asked, request };
+            let viewer = viewer_of(host.room.mirror());
+            host.room.handle(now(), viewer, &ask)
+        });
+        self.deliver(sent.unwrap_or_default())
+    }
+
+    /// Plays a move of whoever is to move.
+    ///
+    /// # Errors
+    ///
+    /// Why the room refuses.
+    pub fn play(self, mv: Move) -> Result<(), Refusal> {
+        let Some((seat, at)) = self.turn() else { return Err(Refusal::GameOver) };
+        self.request(Request::Play { seat, mv, at })
+    }
+
+    /// Takes back the last decision of a person, with what bots did since.
+    ///
+    /// # Errors
+    ///
+    /// Why the room refuses.
+    pub fn undo(self) -> Result<(), Refusal> {
+        let table = self.table.get_untracked();
+        let Some(table) = table else { return Err(Refusal::GameOver) };
+        let seat = table.people().next().ok_or(Refusal::NoTakeback)?;
+        self.request(Request::Undo { seat, at: table.turn() })
+    }
+
+    /// Plays again with the start rotated: everybody at this device agrees. Where bots play among
+    /// themselves nobody can ask the room, so a new table is opened.
+    ///
+    /// # Errors
+    ///
+    /// Why the room refuses.
+    pub fn rematch(self) -> Result<(), Refusal> {
+        let Some(table) = self.table.get_untracked() else { return Err(Refusal::GameGoesOn) };
+        let people = people_at_start(&table);
+        if people.is_empty() {
+            return self.open(rotated(&table), Start::Fresh).map_err(|_| Refusal::GameGoesOn);
+        }
+        let game = table.game_number();
+        people.into_iter().try_for_each(|seat| self.request(Request::Rematch { seat, game }))
+    }
+
+    /// Whose turn it is, and which.
+    fn turn(self) -> Option<(Seat, u32)> {
+        self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            Some((table.to_move()?, table.turn()))
+        })
+    }
+
+    fn with_host<T>(self, act: impl FnOnce(&mut Host) -> T) -> Option<T> {
+        self.host.try_update_value(|host| host.as_mut().map(act)).flatten()
+    }
+}
+
+fn viewer_of(table: &Mirror) -> Viewer {
+    Viewer::of(people_at_start(table))
+}
+
+/// Everybody who sat down as a person, also if a bot has taken over since.
+fn people_at_start(table: &Mirror) -> Vec<Seat> {
+    let seats = table.options().rules.seats().zip(&table.options().seats);
+    seats.filter(|(_, occupant)| occupant.is_person()).map(|(seat, _)| seat).collect()
+}
+
+/// The same table with the next seat beginning.
+fn rotated(table: &Mirror) -> TableOptions {
+    let mut options = table.options().clone();
+    let next = options.rules.seats_from(table.first()).nth(1);
+    options.first = next.map_or(FirstSeat::Drawn, FirstSeat::Chosen);
+    options
+}
+
+fn now() -> Millis {
+    Millis(clock::now())
+}
+
+/// The game at this device, of the page's context.
+pub fn use_session() -> Session {
+    expect_context()
+}

@@ -1,0 +1,175 @@
+//! The settings of this device, reachable from everywhere.
+
+use crate::settings::{Contrast, Scheme, use_settings};
+use crate::ui::{Segments, Select, Sheet, Switch};
+use crate::words::use_words;
+use azulejo_view::motion::Speed;
+use azulejo_view::{ConfirmMode, Language, Theme};
+use leptos::prelude::*;
+
+/// Whether the settings are open, in the page's context.
+#[derive(Clone, Copy, Debug)]
+pub struct SettingsDoor(pub RwSignal<bool>);
+
+/// Opens the settings, from anywhere.
+pub fn open_settings() {
+    expect_context::<SettingsDoor>().0.set(true);
+}
+
+/// The settings, over whatever is shown.
+#[component]
+pub fn SettingsPanel() -> impl IntoView {
+    let words = use_words();
+    let SettingsDoor(open) = expect_context();
+    view! {
+        <Sheet class="settings" title=Signal::derive(words.say("settings-title")) open=open>
+            <Looks />
+            <Playing />
+        </Sheet>
+    }
+}
+
+/// How things look and are called.
+#[component]
+fn Looks() -> impl IntoView {
+    let words = use_words();
+    let settings = use_settings();
+    view! {
+        <section class="settings-group">
+            <h3>{words.say("settings-looks")}</h3>
+            <div class="field">
+                <span class="label" aria-hidden="true">{words.say("language")}</span>
+                <LanguageSelect />
+            </div>
+            <Segments
+                label="theme"
+                name="settings-theme"
+                called=theme_name
+                value=Signal::derive(move || settings.chosen().theme)
+                on_choose=move |theme| settings.change(|all| all.theme = theme)
+            />
+            <Segments
+                label="settings-scheme"
+                name="settings-scheme"
+                called=scheme_name
+                value=Signal::derive(move || settings.chosen().scheme)
+                on_choose=move |scheme| settings.change(|all| all.scheme = scheme)
+            />
+            <Segments
+                label="settings-contrast"
+                name="settings-contrast"
+                called=contrast_name
+                value=Signal::derive(move || settings.chosen().contrast)
+                on_choose=move |contrast| settings.change(|all| all.contrast = contrast)
+            />
+            <Switch
+                label="settings-letters"
+                value=Signal::derive(move || settings.chosen().letters)
+                on_switch=move |letters| settings.change(|all| all.letters = letters)
+            />
+        </section>
+    }
+}
+
+/// How a move is made and shown.
+#[component]
+fn Playing() -> impl IntoView {
+    let words = use_words();
+    let settings = use_settings();
+    view! {
+        <section class="settings-group">
+            <h3>{words.say("settings-playing")}</h3>
+            <Segments
+                label="settings-confirm"
+                name="settings-confirm"
+                called=confirm_name
+                value=Signal::derive(move || settings.chosen().confirm)
+                on_choose=move |confirm| settings.change(|all| all.confirm = confirm)
+            />
+            <p class="note">{move || words.say(confirm_note(settings.chosen().confirm))()}</p>
+            <Segments
+                label="settings-speed"
+                name="settings-speed"
+                called=speed_name
+                value=Signal::derive(move || settings.chosen().speed)
+                on_choose=move |speed| settings.change(|all| all.speed = speed)
+            />
+            <Switch
+                label="settings-sounds"
+                value=Signal::derive(move || settings.chosen().sounds)
+                on_switch=move |sounds| settings.change(|all| all.sounds = sounds)
+            />
+        </section>
+    }
+}
+
+/// The language, by what its speakers call it.
+#[component]
+pub fn LanguageSelect() -> impl IntoView {
+    let words = use_words();
+    let settings = use_settings();
+    let called = move |language: Option<Language>| match language {
+        Some(language) => language.own_name().to_owned(),
+        None => words.say("settings-auto")(),
+    };
+    view! {
+        <Select
+            label=Signal::derive(words.say("language"))
+            called=called
+            value=Signal::derive(move || settings.chosen().language)
+            on_choose=move |language| settings.change(|all| all.language = language)
+        />
+    }
+}
+
+/// The message that names a theme.
+pub fn theme_name(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Palace => "theme-palace",
+        Theme::Chocolate => "theme-chocolate",
+    }
+}
+
+fn scheme_name(scheme: Option<Scheme>) -> &'static str {
+    match scheme {
+        None => "settings-auto",
+        Some(Scheme::Light) => "settings-scheme-light",
+        Some(Scheme::Dark) => "settings-scheme-dark",
+    }
+}
+
+fn contrast_name(contrast: Option<Contrast>) -> &'static str {
+    match contrast {
+        None => "settings-auto",
+        Some(Contrast::Normal) => "settings-contrast-normal",
+        Some(Contrast::High) => "settings-contrast-high",
+    }
+}
+
+fn confirm_name(confirm: ConfirmMode) -> &'static str {
+    match confirm {
+        ConfirmMode::Instant => "settings-confirm-instant",
+        ConfirmMode::Button => "settings-confirm-button",
+        ConfirmMode::Countdown => "settings-confirm-countdown",
+        ConfirmMode::TapTwice => "settings-confirm-tap-twice",
+    }
+}
+
+fn confirm_note(confirm: ConfirmMode) -> &'static str {
+    match confirm {
+        ConfirmMode::Instant => "settings-confirm-instant-note",
+        ConfirmMode::Button => "settings-confirm-button-note",
+        ConfirmMode::Countdown => "settings-confirm-countdown-note",
+        ConfirmMode::TapTwice => "settings-confirm-tap-twice-note",
+    }
+}
+
+fn speed_name(speed: Option<Speed>) -> &'static str {
+    match speed {
+        None => "settings-auto",
+        Some(Speed::Off) => "settings-speed-off",
+        Some(Speed::Fast) => "settings-speed-fast",
+        Some(Speed::Normal) => "settings-speed-normal",
+        Some(Speed::Slow) => "settings-speed-slow",
+    }
+}

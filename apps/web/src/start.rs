@@ -1,0 +1,58 @@
+//! The start screen: a game in one glance.
+
+mod head;
+mod load;
+mod play;
+mod resume;
+mod rules;
+mod saved;
+mod seats;
+mod theme;
+
+use crate::ui::Icon;
+use crate::words::use_words;
+use head::Head;
+use leptos::prelude::*;
+use load::LoadSheet;
+use play::{FromHere, player};
+use resume::Resume;
+use rules::RulesCard;
+use saved::SavedGames;
+use seats::SeatsCard;
+use theme::ThemeCard;
+
+/// Choosing a game.
+#[component]
+pub fn StartScreen() -> impl IntoView {
+    let words = use_words();
+    let loading = RwSignal::new(false);
+    let play = player();
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        play();
+    };
+    view! {
+        <main class="start">
+            <Head />
+            <Resume />
+            <form class="start-form" on:submit=submit>
+                <SeatsCard />
+                <RulesCard />
+                <ThemeCard />
+                <div class="start-go">
+                    <FromHere />
+                    <button class="button primary big" type="submit">
+                        <Icon symbol="icon-play" />
+                        {words.say("play")}
+                    </button>
+                    <button class="button" type="button" on:click=move |_| loading.set(true)>
+                        <Icon symbol="icon-load" />
+                        {words.say("load")}
+                    </button>
+                </div>
+            </form>
+            <SavedGames />
+        </main>
+        <LoadSheet open=loading />
+    }
+}

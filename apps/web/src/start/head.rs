@@ -1,0 +1,36 @@
+//! The name of the game, and the way to rules, language and settings.
+
+use crate::screen::Screen;
+use crate::settings_panel::{LanguageSelect, open_settings};
+use crate::ui::{Icon, TileArt};
+use crate::words::use_words;
+use azulejo_rules::Tile;
+use leptos::prelude::*;
+
+/// The head of the start screen.
+#[component]
+pub fn Head() -> impl IntoView {
+    let words = use_words();
+    let tiles = Tile::ALL.map(|tile| view! { <TileArt tile=tile /> });
+    view! {
+        <header class="start-head">
+            <h1 class="brand" tabindex="-1">
+                <span class="brand-tiles" aria-hidden="true">{tiles.collect_view()}</span>
+                {words.say("app-name")}
+            </h1>
+            <p class="tagline">{words.say("start-tagline")}</p>
+            <nav class="start-tools" aria-label=words.say("tools")>
+                <a class="link" href=Screen::Rules(None).href()>{words.say("rules")}</a>
+                <LanguageSelect />
+                <button
+                    class="icon-button"
+                    type="button"
+                    aria-label=words.say("settings-title")
+                    on:click=move |_| open_settings()
+                >
+                    <Icon symbol="icon-settings" />
+                </button>
+            </nav>
+        </header>
+    }
+}

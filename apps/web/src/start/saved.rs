@@ -1,0 +1,115 @@
+//! The games that this device keeps.
+
+use crate::library::{KeptGame, files, use_library};
+use crate::names;
+use crate::screen::Screen;
+use crate::storage::{self, Key};
+use crate::ui::{Icon, use_toasts};
+use crate::words::{Words, use_words};
+use crate::{clock, console};
+use azulejo_rules::{Game, Phase};
+use azulejo_view::Args;
+use leptos::prelude::*;
+
+/// The list of kept games, the newest first.
+#[component]
+pub fn SavedGames() -> impl IntoView {
+    let words = use_words();
+    let library = use_library();
+    let games = Memo::new(move |_| library.games());
+    view! {
+        <Show when=move || games.with(|games| !games.is_empty())>
+            <section class="card saved" aria-labelledby="saved-title">
+                <h2 id="saved-title">{words.say("saved-title")}</h2>
+                <ul class="saved-list">
+                    <For each=move || games.get() key=|game| (game.id, game.at) let(game)>
+                        <SavedGame kept=game />
+                    </For>
+                </ul>
+            </section>
+        </Show>
+        <SetAside />
+    }
+}
+
+#[component]
+fn SavedGame(kept: KeptGame) -> impl IntoView {
+    let words = use_words();
+    let (library, toasts) = (use_library(), use_toasts());
+    let KeptGame { id, at, .. } = kept;
+    let game = StoredValue::new(kept.game());
+    let text = move || game.with_value(|game| title(words, game.as_ref()));
+    let record = kept.record;
+    let save = move |_| {
+        let saved = files::download(&format!("azulejo-{id}.txt"), &record);
+        console::or_log("the file can't be saved", saved);
+    };
+    let forget = move |_| {
+        if library.forget(id).is_err() {
+            toasts.warn(words.now("save-failed"));
+        }
+    };
+    view! {
+        <li class="saved-game">
+            <a class="link" href=Screen::Game(id).href()>{text}</a>
+            <span class="note">{move || clock::date(at, words.texts().language().code())}</span>
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=move || words.tell("saved-export", &Args::new().text("game", text()))
+                on:click=save
+            >
+                <Icon symbol="icon-save" />
+            </button>
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=move || words.tell("saved-forget", &Args::new().text("game", text()))
+                on:click=forget
+            >
+                <Icon symbol="icon-close" />
+            </button>
+        </li>
+    }
+}
+
+fn title(words: Words, game: Option<&Game>) -> String {
+    let texts = words.texts();
+    let Some(game) = game else { return texts.say("saved-unreadable") };
+    let called = names::of_record(&texts, game);
+    let names: Vec<String> = game.rules().seats().map(|seat| called.of(seat).to_owned()).collect();
+    let boards = game.position().boards().iter();
+    let scores: Vec<String> = boards.map(|board| board.score().to_string()).collect();
+    let args = Args::new()
+        .text("names", texts.list(&names))
+        .text("scores", scores.join(" : "))
+        .number("round", game.position().round());
+    let is_over = game.position().phase() == Phase::Over;
+    texts.tell(if is_over { "saved-over" } else { "saved-unfinished" }, &args)
+}
+
+/// What could not be read and was kept aside: to be saved as a file, or thrown away.
+#[component]
+fn SetAside() -> impl IntoView {
+    let words = use_words();
+    let aside = RwSignal::new(storage::read(Key::SetAside));
+    let save = move |_| {
+        let text = aside.get_untracked().unwrap_or_default();
+        console::or_log("the file can't be saved", files::download("azulejo-damaged.json", &text));
+    };
+    let forget = move |_| {
+        storage::remove(Key::SetAside);
+        aside.set(None);
+    };
+    view! {
+        <Show when=move || aside.with(Option::is_some)>
+            <section class="resume" aria-label=words.say("aside-title")>
+                <p class="resume-text">{words.say("aside-text")}</p>
+                <button class="button" type="button" on:click=save>{words.say("aside-save")}</button>
+                <button class="button quiet" type="button" on:click=forget>
+                    {words.say("aside-forget")}
+                </button>
+            </section>
+        </Show>
+    }
+}

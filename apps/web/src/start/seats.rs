@@ -1,0 +1,165 @@
+//! Who plays, and who begins.
+
+use super::rules::TableHelp;
+use crate::plan::{Draft, Plan, Sitter, use_draft};
+use crate::ui::{Icon, Segments, Select};
+use crate::words::{Words, use_words};
+use azulejo_protocol::{PersonName, Start};
+use azulejo_rules::{Players, Seat};
+use azulejo_search::Level;
+use azulejo_view::Args;
+use leptos::prelude::*;
+
+/// The players.
+#[component]
+pub fn SeatsCard() -> impl IntoView {
+    let words = use_words();
+    let Draft { plan, start } = use_draft();
+    let given = move || start.with(|start| *start != Start::Fresh);
+    let seats = move || plan.with(|plan| plan.rules().seats().collect::<Vec<_>>());
+    view! {
+        <section class="card seats" aria-labelledby="seats-title">
+            <h2 id="seats-title">{words.say("seats-title")}</h2>
+            <fieldset class="plain" disabled=given>
+                <Segments
+                    label="seats-number"
+                    name="players"
+                    called=players_name
+                    value=Signal::derive(move || plan.with(|plan| plan.players))
+                    on_choose=move |players| plan.update(|plan| plan.players = players)
+                />
+            </fieldset>
+            <ol class="seat-list">
+                <For each=seats key=|seat| *seat let(seat)>
+                    <SeatRow seat=seat />
+                </For>
+            </ol>
+            <Show when=move || !given()>
+                <FirstField />
+            </Show>
+            <TableHelp />
+        </section>
+    }
+}
+
+/// One seat: a person with a name, or a bot.
+#[component]
+fn SeatRow(seat: Seat) -> impl IntoView {
+    let words = use_words();
+    let Draft { plan, .. } = use_draft();
+    let sitter = Memo::new(move |_| plan.with(|plan| plan.chair(seat).sitter));
+    let is_person = move || sitter.get() == Sitter::Person;
+    let icon = move || if is_person() { "icon-person" } else { "icon-bot" };
+    view! {
+        <li class="seat" data-kind=move || if is_person() { "person" } else { "bot" }>
+            <Icon symbol=Signal::derive(icon) />
+            <Show
+                when=is_person
+                fallback=move || view! { <span class="seat-name">{words.say("seat-bot")}</span> }
+            >
+                <NameInput seat=seat />
+            </Show>
+            <Select
+                label=Signal::derive(move || words.tell("seat-who", &numbered(seat)))
+                called=move |sitter| words.say(sitter_name(sitter))()
+                value=sitter
+                on_choose=move |sitter| plan.update(|plan| plan.chair_mut(seat).sitter = sitter)
+            />
+        </li>
+    }
+}
+
+#[component]
+fn NameInput(seat: Seat) -> impl IntoView {
+    let words = use_words();
+    let Draft { plan, .. } = use_draft();
+    let name = move || plan.with(|plan| plan.chair(seat).name.clone());
+    let is_bad = move || !name().trim().is_empty() && name().parse::<PersonName>().is_err();
+    view! {
+        <input
+            class="input"
+            type="text"
+            autocomplete="off"
+            maxlength=PersonName::MOST.to_string()
+            aria-label=move || words.tell("seat-name-label", &numbered(seat))
+            aria-invalid=move || is_bad().to_string()
+            placeholder=move || unnamed(words, seat)
+            prop:value=name
+            on:input:target=move |event| {
+                plan.update(|plan| plan.chair_mut(seat).name = event.target().value());
+            }
+        />
+    }
+}
+
+/// Who begins.
+#[component]
+fn FirstField() -> impl IntoView {
+    let words = use_words();
+    let Draft { plan, .. } = use_draft();
+    let choices = move || {
+        let seats = plan.with(|plan| plan.rules().seats().collect::<Vec<_>>());
+        std::iter::once(None).chain(seats.into_iter().map(Some)).collect::<Vec<_>>()
+    };
+    let option = move |first: Option<Seat>| {
+        let called = move || match first {
+            None => words.say("first-drawn")(),
+            Some(seat) => plan.with(|plan| called(words, plan, seat)),
+        };
+        let is_chosen = move || plan.with(|plan| plan.first == first);
+        let code = first.map_or(String::new(), |seat| seat.to_string());
+        view! { <option value=code selected=is_chosen>{called}</option> }
+    };
+    let choose = move |code: String| {
+        let first = code.parse().ok().and_then(Seat::new);
+        plan.update(|plan| plan.first = first);
+    };
+    view! {
+        <label class="field">
+            <span class="label">{words.say("first-label")}</span>
+            <select class="select" on:change:target=move |event| choose(event.target().value())>
+                <For each=choices key=|first| *first let(first)>
+                    {option(first)}
+                </For>
+            </select>
+        </label>
+    }
+}
+
+fn called(words: Words, plan: &Plan, seat: Seat) -> String {
+    let chair = plan.chair(seat);
+    match chair.sitter {
+        Sitter::Person if chair.name.trim().is_empty() => unnamed(words, seat),
+        Sitter::Person => chair.name.clone(),
+        Sitter::Bot(_) => words.tell("first-bot", &numbered(seat)),
+    }
+}
+
+/// What a person is called who gave no name.
+pub fn unnamed(words: Words, seat: Seat) -> String {
+    words.tell("seat-unnamed", &numbered(seat))
+}
+
+fn numbered(seat: Seat) -> Args {
+    Args::new().number("seat", seat.number())
+}
+
+fn players_name(players: Players) -> &'static str {
+    match players {
+        Players::Two => "players-two",
+        Players::Three => "players-three",
+        Players::Four => "players-four",
+    }
+}
+
+fn sitter_name(sitter: Sitter) -> &'static str {
+    match sitter {
+        Sitter::Person => "sitter-person",
+        Sitter::Bot(Level::Beginner) => "sitter-beginner",
+        Sitter::Bot(Level::Easy) => "sitter-easy",
+        Sitter::Bot(Level::Medium) => "sitter-medium",
+        Sitter::Bot(Level::Hard) => "sitter-hard",
+        Sitter::Bot(Level::Expert) => "sitter-expert",
+        Sitter::Bot(Level::Master) => "sitter-master",
+    }
+}

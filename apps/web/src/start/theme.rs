@@ -1,0 +1,44 @@
+//! Palace tiles or chocolates, by sight.
+
+use crate::settings::use_settings;
+use crate::settings_panel::theme_name;
+use crate::ui::TileArt;
+use crate::words::use_words;
+use azulejo_rules::Tile;
+use azulejo_view::Theme;
+use leptos::prelude::*;
+
+/// The theme.
+#[component]
+pub fn ThemeCard() -> impl IntoView {
+    let words = use_words();
+    let samples = Theme::ALL.map(|theme| view! { <Sample theme=theme /> });
+    view! {
+        <section class="card theme-choice" aria-labelledby="theme-title">
+            <h2 id="theme-title">{words.say("theme")}</h2>
+            <div class="samples" role="radiogroup" aria-labelledby="theme-title">
+                {samples.collect_view()}
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn Sample(theme: Theme) -> impl IntoView {
+    let words = use_words();
+    let settings = use_settings();
+    let tiles = Tile::ALL.map(|tile| view! { <TileArt tile=tile /> });
+    view! {
+        <label class="sample" data-theme=theme.code()>
+            <input
+                type="radio"
+                name="theme"
+                value=theme.code()
+                prop:checked=move || settings.chosen().theme == theme
+                on:change=move |_| settings.change(|all| all.theme = theme)
+            />
+            <span class="sample-tiles">{tiles.collect_view()}</span>
+            <span class="sample-name">{words.say(theme_name(theme))}</span>
+        </label>
+    }
+}

@@ -1,0 +1,87 @@
+//! What is to be done now: a prompt, and the buttons that belong to it.
+
+mod act;
+
+use super::countdown;
+use super::desk::{Desk, use_desk};
+use super::doors::Door;
+use super::lines::net;
+use super::paint::Means;
+use super::past::Way;
+use crate::screen::{Route, Screen, use_route};
+use act::{Act, Button};
+use azulejo_view::Press;
+use leptos::prelude::*;
+use web_sys::MouseEvent;
+
+/// The prompt and its buttons.
+#[component]
+pub(super) fn Actions() -> impl IntoView {
+    let desk = use_desk();
+    let route = use_route();
+    let is_long = desk.long_thought();
+    let act = Memo::new(move |_| Act::of(desk, is_long.get()));
+    view! {
+        <div class="actions" role="group" aria-label=desk.words.say("actions") data-open=move || act.with(|act| act.is_open)>
+            <p class="prompt">{move || act.with(|act| act.text.clone())}</p>
+            {move || act.with(|act| act.net).map(net)}
+            <For each=move || act.with(|act| act.buttons.clone()) key=|button| *button let(button)>
+                {button_view(desk, route, button)}
+            </For>
+        </div>
+    }
+}
+
+fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
+    let press = move |click: MouseEvent| button.act(desk, route, Means::of(&click));
+    if button == Button::Confirm {
+        return view! {
+            <button
+                class="button primary confirm"
+                type="button"
+                data-countdown=move || desk.counting().is_some()
+                style=format!("--seconds:{}s", countdown::SECONDS)
+                aria-disabled=move || desk.paint.scene.with(|scene| !scene.can_confirm).to_string()
+                on:click=press
+            >
+                {move || desk.counting().map(|_| ring())}
+                {desk.words.say(button.name())}
+            </button>
+        }
+        .into_any();
+    }
+    let class = if button.is_primary() { "button primary" } else { "button quiet" };
+    view! {
+        <button class=class type="button" on:click=press>
+            {desk.words.say(button.name())}
+        </button>
+    }
+    .into_any()
+}
+
+/// A ring that empties while a move counts down.
+fn ring() -> impl IntoView {
+    view! {
+        <svg class="ring" viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="9" pathLength="1"></circle>
+        </svg>
+    }
+}
+
+impl Button {
+    fn act(self, desk: Desk, route: Route, means: Means) {
+        match self {
+            Button::Cancel => desk.press(Press::Cancel, means),
+            Button::Back => desk.press(Press::Back, means),
+            Button::Confirm => desk.press(Press::Confirm, means),
+            Button::Stop => desk.session.stop(),
+            Button::GoOn => desk.session.go_on(),
+            Button::Undo => desk.undo(),
+            Button::Earlier => desk.look(Way::Back),
+            Button::Later => desk.look(Way::On),
+            Button::Now => desk.look(Way::Last),
+            Button::Scoring(round) => desk.door.set(Some(Door::Scoring(round))),
+            Button::Result => route.go(Screen::Over),
+        }
+    }
+}

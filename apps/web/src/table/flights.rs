@@ -1,0 +1,196 @@
+//! Pieces in the air: copies that fly over the table by `transform` alone, while what they come to is
+//! painted already and hidden until they land.
+
+use super::spots;
+use crate::clock::Alarm;
+use crate::console;
+use azulejo_view::motion::{Beat, Flight, Piece, Speed, Spot};
+use js_sys::{Array, Object, Reflect};
+use leptos::prelude::document;
+use std::collections::BTreeMap;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement};
+
+/// How pieces fly.
+const EASING: &str = "cubic-bezier(.2,.7,.2,1)";
+/// So much higher than half way, in its own size, a piece is in the middle of its flight.
+const ARC: f64 = 0.35;
+
+/// A square on the screen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Square {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) size: f64,
+}
+
+/// The flights of a beat, with the squares they leave: taken before the picture changes.
+pub(super) type Departures = Vec<(Flight, Option<Square>)>;
+
+/// Where the pieces of a beat leave from.
+pub(super) fn depart(beat: &Beat) -> Departures {
+    beat.flights
+        .iter()
+        .map(|flight| (*flight, find(flight.from).map(|spot| square(&spot))))
+        .collect()
+}
+
+/// Lets the pieces fly. The picture they come to has been painted.
+pub(super) fn fly(departures: Departures, speed: Speed) {
+    let Some(layer) = layer() else { return };
+    // All squares are measured before anything is added, so that the browser lays out once.
+    let arrivals: Vec<_> = departures
+        .into_iter()
+        .filter_map(|(flight, from)| {
+            let to = find(flight.to)?;
+            let square = square(&to);
+            Some((flight, from?, to, square))
+        })
+        .collect();
+    let mut landings: BTreeMap<u32, Vec<(Element, Element)>> = BTreeMap::new();
+    for (flight, from, spot, to) in arrivals {
+        let Some(copy) = take_off(&layer, flight, from, to, speed) else { continue };
+        if hides(flight.to) {
+            set(&spot, "data-away");
+        }
+        landings.entry(speed.of(flight.waits + flight.lasts)).or_default().push((copy, spot));
+    }
+    for (millis, landed) in landings {
+        Alarm::after(millis.into(), move || landed.iter().for_each(land));
+    }
+}
+
+/// Takes everything out of the air.
+pub(super) fn clear() {
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    while let Some(copy) = find(".flight:not([data-drag])") {
+        copy.remove();
+    }
+    while let Some(spot) = find("[data-away]") {
+        unset(&spot, "data-away");
+    }
+}
+
+fn land((copy, spot): &(Element, Element)) {
+    copy.remove();
+    unset(spot, "data-away");
+}
+
+/// Whether what a piece comes to is hidden until it lands: not heaps that have something already.
+fn hides(spot: Spot) -> bool {
+    !matches!(spot, Spot::Bag | Spot::Lid | Spot::Circle(_) | Spot::Marker { .. })
+        && !matches!(spot, Spot::Center { index, .. } if index > 0)
+}
+
+fn take_off(
+    layer: &Element,
+    flight: Flight,
+    from: Square,
+    to: Square,
+    speed: Speed,
+) -> Option<Element> {
+    let copy = copy(layer, flight.piece, from)?;
+    let frames = Array::of3(
+        &frame(at(from, 1.0)),
+        &frame(at(midway(from, to), (1.0 + to.size / from.size) / 2.0)),
+        &frame(at(to, to.size / from.size)),
+    );
+    let options = object(&[
+        ("duration", speed.of(flight.lasts).max(1).into()),
+        ("delay", speed.of(flight.waits).into()),
+        ("easing", EASING.into()),
+        ("fill", "both".into()),
+    ]);
+    animate(&copy, &frames, &options);
+    Some(copy)
+}
+
+/// A copy of a piece, as large as the square it leaves.
+pub(super) fn copy(layer: &Element, piece: Piece, from: Square) -> Option<Element> {
+    let (class, art) = match piece {
+        Piece::Tile(tile) => {
+            ("flight", format!(r##"<svg class="art"><use href="#tile-{tile}"/></svg>"##))
+        }
+        Piece::Marker => ("flight", r##"<svg class="art"><use href="#marker"/></svg>"##.to_owned()),
+        Piece::Tray => {
+            ("flight tray", r##"<svg class="icon"><use href="#effect-tray"/></svg>"##.to_owned())
+        }
+    };
+    let html = format!(r#"<div class="{class}">{art}</div>"#);
+    console::or_log("a flying piece", layer.insert_adjacent_html("beforeend", &html))?;
+    let copy: HtmlElement = layer.last_element_child()?.dyn_into().ok()?;
+    for (name, value) in [("width", from.size), ("height", from.size)] {
+        console::or_log("a size", copy.style().set_property(name, &format!("{value}px")));
+    }
+    place(&copy, from);
+    console::or_log("an origin", copy.style().set_property("transform-origin", "0 0"));
+    Some(copy.into())
+}
+
+/// Puts a copy onto a square.
+pub(super) fn place(copy: &HtmlElement, to: Square) {
+    console::or_log("a place", copy.style().set_property("transform", &at(to, 1.0)));
+}
+
+fn at(square: Square, scale: f64) -> String {
+    format!("translate({:.1}px,{:.1}px) scale({scale:.3})", square.x, square.y)
+}
+
+fn midway(from: Square, to: Square) -> Square {
+    let size = f64::midpoint(from.size, to.size);
+    let y = f64::midpoint(from.y, to.y) - size * ARC;
+    Square { x: f64::midpoint(from.x, to.x), y, size }
+}
+
+fn frame(transform: String) -> Object {
+    object(&[("transform", transform.into())])
+}
+
+fn object(fields: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in fields {
+        console::or_log("a field", Reflect::set(&object, &(*name).into(), value));
+    }
+    object
+}
+
+fn animate(element: &Element, frames: &Array, options: &Object) {
+    let animate = Reflect::get(element, &"animate".into());
+    let call = animate.and_then(|animate| animate.dyn_into::<js_sys::Function>());
+    let animation = call.and_then(|call| call.call2(element, frames, options));
+    console::or_log("an animation", animation);
+}
+
+/// The layer in which pieces fly.
+pub(super) fn layer() -> Option<Element> {
+    document().query_selector(".flights").ok().flatten()
+}
+
+/// The element of a spot, or of what is around it.
+fn find(spot: Spot) -> Option<Element> {
+    find_named(&spots::name(spot)).or_else(|| find_named(&spots::around(spot)?))
+}
+
+fn find_named(name: &str) -> Option<Element> {
+    document().query_selector(&format!(r#"[data-spot="{name}"]"#)).ok().flatten()
+}
+
+/// Where the piece on a spot is drawn: its art, or the largest square in its middle.
+pub(super) fn square(spot: &Element) -> Square {
+    let art = spot.query_selector(":scope > .art, :scope > .icon").ok().flatten();
+    let rect = art.as_ref().unwrap_or(spot).get_bounding_client_rect();
+    let size = rect.width().min(rect.height()).max(1.0);
+    Square {
+        x: rect.x() + (rect.width() - size) / 2.0,
+        y: rect.y() + (rect.height() - size) / 2.0,
+        size,
+    }
+}
+
+fn set(element: &Element, attribute: &str) {
+    console::or_log("an attribute", element.set_attribute(attribute, ""));
+}
+
+fn unset(element: &Element, attribute: &str) {
+    console::or_log("an attribute", element.remove_attribute(attribute));
+}

@@ -1,0 +1,152 @@
+//! The game in sentences: reading it, stepping through it, and typing a move.
+
+use super::chronicle::{LineKind, LogLine};
+use super::command::Command;
+use super::desk::{Desk, use_desk};
+use super::doors::Door;
+use super::past::Way;
+use crate::console;
+use crate::ui::Icon;
+use azulejo_view::Args;
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use leptos::task::{spawn_local, tick};
+
+/// The log, in a drawer beside the table.
+#[component]
+pub(super) fn Log() -> impl IntoView {
+    let desk = use_desk();
+    let open = desk.leads_to(|door| door == Door::Log);
+    let drawer: NodeRef<Dialog> = NodeRef::new();
+    Effect::new(move || show(drawer, open.get()));
+    let close_beside = move |click: web_sys::MouseEvent| {
+        if click.target() == click.current_target() {
+            open.set(false);
+        }
+    };
+    view! {
+        <dialog
+            class="drawer log"
+            node_ref=drawer
+            aria-labelledby="log-title"
+            on:close=move |_| open.set(false)
+            on:click=close_beside
+        >
+            <header class="sheet-head">
+                <h2 id="log-title">{desk.words.say("tool-log")}</h2>
+                <button
+                    class="icon-button"
+                    type="button"
+                    aria-label=desk.words.say("close")
+                    on:click=move |_| open.set(false)
+                >
+                    <Icon symbol="icon-close" />
+                </button>
+            </header>
+            <Show when=move || open.get()>
+                <div class="sheet-body">
+                    <Lines />
+                </div>
+                <footer class="sheet-foot">
+                    <Command />
+                    <Steps />
+                </footer>
+            </Show>
+        </dialog>
+    }
+}
+
+fn show(drawer: NodeRef<Dialog>, open: bool) {
+    let Some(drawer) = drawer.get() else { return };
+    if open && !drawer.open() {
+        console::or_log("the log can't be opened", drawer.show_modal());
+        spawn_local(async {
+            tick().await;
+            scroll_to_now();
+        });
+    } else if !open && drawer.open() {
+        drawer.close();
+    }
+}
+
+/// Brings the step that is shown into sight.
+fn scroll_to_now() {
+    let found = document().query_selector(".log-list [data-now]");
+    if let Some(line) = console::or_log("a selector", found).flatten() {
+        line.scroll_into_view();
+    }
+}
+
+#[component]
+fn Lines() -> impl IntoView {
+    let desk = use_desk();
+    let lines = move || desk.chronicle.with(|chronicle| chronicle.lines().to_vec());
+    view! { <ol class="log-list">{move || lines().into_iter().map(|line| item(desk, line)).collect_view()}</ol> }
+}
+
+fn item(desk: Desk, line: LogLine) -> AnyView {
+    let LogLine { step, text, kind } = line;
+    let is_now =
+        move || desk.stage.with(|stage| desk.shown.with(|shown| stage.steps(shown) == step));
+    match kind {
+        LineKind::Round => view! { <li class="log-round"><h3>{text}</h3></li> }.into_any(),
+        LineKind::Note => view! { <li class="log-note">{text}</li> }.into_any(),
+        LineKind::Scoring(round) => view! {
+            <li class="log-summary">
+                <button
+                    class="link"
+                    type="button"
+                    on:click=move |_| desk.door.set(Some(Door::Scoring(round)))
+                >
+                    {move || desk.words.tell("scoring-of", &Args::new().number("round", round))}
+                </button>
+            </li>
+        }
+        .into_any(),
+        LineKind::Move(seat) => view! {
+            <li class="log-move" data-seat=seat.to_string() data-now=is_now>
+                <button
+                    class="log-step"
+                    type="button"
+                    aria-current=move || is_now().then_some("step")
+                    on:click=move |_| desk.look_at(step)
+                >
+                    {text}
+                </button>
+            </li>
+        }
+        .into_any(),
+    }
+}
+
+/// Four buttons that lead through the game.
+#[component]
+pub(super) fn Steps() -> impl IntoView {
+    let desk = use_desk();
+    let button = move |(way, icon, label): (Way, &'static str, &'static str)| {
+        view! {
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=desk.words.say(label)
+                on:click=move |_| {
+                    desk.look(way);
+                    scroll_to_now();
+                }
+            >
+                <Icon symbol=icon />
+            </button>
+        }
+    };
+    let ways = [
+        (Way::First, "icon-first", "step-first"),
+        (Way::Back, "icon-left", "step-back"),
+        (Way::On, "icon-right", "step-on"),
+        (Way::Last, "icon-last", "step-last"),
+    ];
+    view! {
+        <div class="steps" role="group" aria-label=desk.words.say("steps")>
+            {ways.map(button).collect_view()}
+        </div>
+    }
+}

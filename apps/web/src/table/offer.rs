@@ -1,0 +1,39 @@
+//! What can be taken: the discs in a circle, the center within, bag and lid beside them.
+
+use super::center::Center;
+use super::disc::Disc;
+use super::paint::use_paint;
+use super::picker::Picker;
+use super::spread::Spread;
+use super::supply::SupplyView;
+use leptos::prelude::*;
+
+/// The offer.
+///
+/// ```text
+///        ( 1 )
+///   ( 5 )     ( 2 )
+///      center
+///    ( 4 ) ( 3 )
+///  bag, lid        bag tracker
+/// ```
+#[component]
+pub(super) fn Offer() -> impl IntoView {
+    let paint = use_paint();
+    let rules = paint.scene.with_untracked(|scene| scene.rules);
+    let discs = rules.circle().map(|factory| view! { <Disc factory=factory /> }).collect_view();
+    view! {
+        <section
+            class="offer"
+            data-discs=rules.discs().to_string()
+            data-gold=rules.has_gold()
+            aria-label=paint.words.say("offer")
+        >
+            <ol class="discs">{discs}</ol>
+            <Center />
+            <SupplyView />
+            <Picker />
+            <Spread />
+        </section>
+    }
+}

@@ -1,0 +1,75 @@
+//! The head of a board: who plays, the account, the score.
+
+use super::board::Role;
+use super::lines::net;
+use super::paint::{Paint, use_paint};
+use crate::ui::{Art, Icon};
+use azulejo_rules::Seat;
+use azulejo_view::{Args, Ledger};
+use leptos::prelude::*;
+
+/// The head of a board.
+#[component]
+pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
+    let paint = use_paint();
+    let starts = paint.on_board(seat, |board| board.starts_next);
+    let score = paint.on_board(seat, |board| board.score);
+    let account = account(paint, seat);
+    let icon = move || {
+        if paint.bots.with(|bots| bots.contains(&seat)) { "icon-bot" } else { "icon-person" }
+    };
+    let marker = move || {
+        view! {
+            <span class="first" role="img" aria-label=paint.words.say("starts-next")>
+                <Art symbol="marker" />
+            </span>
+        }
+    };
+    view! {
+        <header class="plate">
+            <h2 class="name" id=role.name_id(seat)>
+                <Icon symbol=Signal::derive(icon) />
+                <span class="name-text">{move || paint.tell(|narrator| narrator.name(seat).to_owned())}</span>
+            </h2>
+            {move || starts.ask(|starts| starts.then(marker))}
+            {move || account.get().map(|ledger| ledger_view(paint, &ledger))}
+            {move || paint.change(seat).map(net)}
+            <output
+                class="score"
+                data-score=move || score.ask(u16::to_string)
+                aria-label=move || points(paint, score.ask(|score| *score))
+            >
+                {move || score.ask(u16::to_string)}
+            </output>
+        </header>
+    }
+}
+
+/// The ledger; while pieces travel it stays as it was.
+fn account(paint: Paint, seat: Seat) -> Memo<Option<Ledger>> {
+    Memo::new(move |old: Option<&Option<Ledger>>| {
+        let fresh =
+            paint.scene.with(|scene| scene.board(seat).and_then(|board| board.ledger.clone()));
+        if paint.moving.get() { old.cloned().flatten() } else { fresh }
+    })
+}
+
+fn points(paint: Paint, score: u16) -> String {
+    paint.words.tell("points", &Args::new().number("points", score))
+}
+
+fn ledger_view(paint: Paint, ledger: &Ledger) -> impl IntoView + use<> {
+    let (line, spoken, bonus) = paint.tell(|narrator| {
+        (narrator.ledger_line(ledger), narrator.ledger(ledger), narrator.ledger_bonus(ledger))
+    });
+    let signs = format!("+{} −{} = ", ledger.tiles, ledger.floor);
+    let total = ledger.total.to_string();
+    view! {
+        <p class="ledger">
+            <span class="sr">{spoken}</span>
+            <span class="ledger-words" aria-hidden="true">{line}</span>
+            <span class="ledger-signs" aria-hidden="true">{signs}<strong>{total}</strong></span>
+        </p>
+        {bonus.map(|bonus| view! { <p class="bonus-now" aria-hidden="true">{bonus}</p> })}
+    }
+}

@@ -1,0 +1,33 @@
+//! The last moves, where there is room for them.
+
+use super::chronicle::{LineKind, LogLine};
+use super::desk::use_desk;
+use leptos::prelude::*;
+
+/// So many lines of the log are shown.
+const LINES: usize = 12;
+
+/// The last moves.
+#[component]
+pub(super) fn Recent() -> impl IntoView {
+    let desk = use_desk();
+    let lines = Memo::new(move |_| desk.chronicle.with(|chronicle| newest(chronicle.lines())));
+    let line = |line: LogLine| {
+        let seat = match line.kind {
+            LineKind::Move(seat) => Some(seat.to_string()),
+            LineKind::Round | LineKind::Note | LineKind::Scoring(_) => None,
+        };
+        view! { <li class="log-move" data-seat=seat>{line.text}</li> }
+    };
+    view! {
+        <section class="recent" aria-label=desk.words.say("recent")>
+            <ol>{move || lines.get().into_iter().map(line).collect_view()}</ol>
+        </section>
+    }
+}
+
+fn newest(lines: &[LogLine]) -> Vec<LogLine> {
+    let told: Vec<&LogLine> = lines.iter().filter(|line| !line.text.is_empty()).collect();
+    let first = told.len().saturating_sub(LINES);
+    told[first..].iter().map(|line| (*line).clone()).collect()
+}

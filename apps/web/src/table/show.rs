@@ -1,0 +1,240 @@
+//! Showing what has happened, step by step and in order.
+//!
+//! The session's news wait in a queue. When the turn of one comes it is told to the screen reader, its
+//! pieces travel beat by beat, and then the table has arrived there. A press, a tap or Space finishes
+//! whatever is on its way.
+
+use super::chronicle;
+use super::desk::Desk;
+use super::doors::Door;
+use super::flights;
+use super::notice::Notice;
+use super::sounds;
+use super::stage::{Frame, Stage, last_moves};
+use crate::clock::Alarm;
+use crate::session::News;
+use azulejo_protocol::{Change, End, Happening, Mirror, Moment, Report};
+use azulejo_rules::RoundReport;
+use azulejo_view::motion::{Beat, Caption, Motion, Speed};
+use leptos::prelude::*;
+use leptos::task::{spawn_local, tick};
+use std::collections::VecDeque;
+
+/// What waits to be shown.
+#[derive(Default)]
+pub(super) struct Queue {
+    waiting: VecDeque<News>,
+    playing: Option<Playing>,
+}
+
+/// What is being shown.
+struct Playing {
+    news: News,
+    beats: VecDeque<Beat>,
+    alarm: Option<Alarm>,
+}
+
+impl Desk {
+    /// Shows whatever happens from now on, after these.
+    pub(super) fn follow_news(self, first: Vec<News>) {
+        self.queue.update_value(|queue| queue.waiting.extend(first));
+        Effect::new(move || {
+            let news = self.session.take_news();
+            self.queue.update_value(|queue| queue.waiting.extend(news));
+            self.go_on();
+        });
+        // A scoring that somebody looks at holds the next round back.
+        Effect::new(move || {
+            if self.door.get().is_none() {
+                self.go_on();
+            }
+        });
+        on_cleanup(flights::clear);
+    }
+
+    /// Shows what waits, one after the other, until something takes its time.
+    fn go_on(self) {
+        while !self.is_held_up() {
+            let Some(news) = self.next_news() else {
+                self.is_settled.set(true);
+                return;
+            };
+            self.is_settled.set(false);
+            self.tell(&news);
+            let beats = beats(&news);
+            if self.is_still() || beats.is_empty() {
+                beats.iter().for_each(|beat| self.notice_still(beat));
+                self.arrive(&news);
+            } else {
+                let playing = Playing { news, beats, alarm: None };
+                self.queue.update_value(|queue| queue.playing = Some(playing));
+                self.next_beat();
+            }
+        }
+    }
+
+    /// Finishes whatever is on its way.
+    pub(super) fn finish(self) {
+        let playing = self.queue.try_update_value(|queue| queue.playing.take()).flatten();
+        if let Some(Playing { news, alarm, .. }) = playing {
+            if let Some(alarm) = alarm {
+                alarm.stop();
+            }
+            flights::clear();
+            self.arrive(&news);
+        }
+        while !self.is_held_up() {
+            let Some(news) = self.next_news() else { break };
+            self.tell(&news);
+            self.arrive(&news);
+        }
+        self.is_settled.set(self.queue.with_value(|queue| queue.waiting.is_empty()));
+    }
+
+    /// Whether something is on its way.
+    pub(super) fn is_moving(self) -> bool {
+        self.queue.with_value(|queue| queue.playing.is_some())
+    }
+
+    /// Whether something is on its way, or somebody looks at the scoring of a round.
+    fn is_held_up(self) -> bool {
+        self.is_moving() || matches!(self.door.get_untracked(), Some(Door::Scoring(_)))
+    }
+
+    fn next_news(self) -> Option<News> {
+        self.queue.try_update_value(|queue| queue.waiting.pop_front()).flatten()
+    }
+
+    /// What is heard and read of a beat that is not seen moving.
+    fn notice_still(self, beat: &Beat) {
+        sounds::of_beat(self, beat, Speed::Off);
+        for caption in &beat.captions {
+            if matches!(caption, Caption::Poured | Caption::Short { .. }) {
+                self.toasts.tell(self.tell_now(|narrator| narrator.caption(caption)));
+            }
+        }
+    }
+
+    /// Whether nothing is to be seen moving.
+    fn is_still(self) -> bool {
+        self.speed() == Speed::Off
+            || document().hidden()
+            || self.stage.with_untracked(|stage| matches!(stage, Stage::Past(_)))
+    }
+
+    fn speed(self) -> Speed {
+        self.settings.look_untracked().speed
+    }
+
+    /// Shows the next beat, or, after the last one, where it has led.
+    fn next_beat(self) {
+        let next = self.queue.try_update_value(|queue| {
+            let playing = queue.playing.as_mut()?;
+            Some((playing.beats.pop_front()?, last_moves(playing.news.after.steps())))
+        });
+        let Some((beat, last)) = next.flatten() else { return self.land() };
+        let speed = self.speed();
+        let departures = flights::depart(&beat);
+        self.stage.set(Stage::Between(Box::new(Frame::of(&beat, last))));
+        sounds::of_beat(self, &beat, speed);
+        spawn_local(async move {
+            tick().await;
+            flights::fly(departures, speed);
+        });
+        let alarm = Alarm::after(beat.millis(speed).into(), move || self.next_beat());
+        self.queue.update_value(|queue| {
+            if let Some(playing) = &mut queue.playing {
+                playing.alarm = alarm;
+            }
+        });
+    }
+
+    /// The last beat is over.
+    fn land(self) {
+        let playing = self.queue.try_update_value(|queue| queue.playing.take()).flatten();
+        if let Some(Playing { news, .. }) = playing {
+            flights::clear();
+            self.arrive(&news);
+        }
+        // What comes next leaves from places that are painted first.
+        spawn_local(async move {
+            tick().await;
+            self.go_on();
+        });
+    }
+
+    /// The table is now as something has left it.
+    fn arrive(self, news: &News) {
+        self.shown.set(news.after.clone());
+        self.entry.update(|entry| entry.follow(news.after.position()));
+        let is_past = self.stage.with_untracked(|stage| matches!(stage, Stage::Past(_)));
+        if !is_past || news.change == Change::Opened {
+            self.stage.set(Stage::Now);
+        }
+        match &news.change {
+            Change::Moved(Some(report)) if !is_past => self.show_scoring(report),
+            Change::Undone => self.stage.set(Stage::Now),
+            _ => {}
+        }
+    }
+
+    /// Shows how a round was scored. Who wants nothing to move and said so is not held up.
+    fn show_scoring(self, report: &RoundReport) {
+        let chosen = untrack(|| self.settings.chosen().speed);
+        if chosen == Some(Speed::Off) || self.door.get_untracked().is_some() {
+            let told = self.tell_now(|narrator| narrator.round(report).join(" "));
+            self.notice.set(Some(Notice::Scored { round: report.round, told }));
+        } else {
+            self.door.set(Some(Door::Scoring(report.round)));
+        }
+    }
+
+    /// Says what happens to whoever listens.
+    fn tell(self, news: &News) {
+        let told = match &news.event.what {
+            Happening::Dealt { .. } | Happening::Moved { .. } => self.tell_step(news),
+            Happening::Undone { .. } => Some(self.words.now("undone")),
+            Happening::Left { seat, .. } => Some(self.paint.tell_of("left", *seat)),
+            Happening::Ended { why: End::Left { seat, .. } } => {
+                Some(self.paint.tell_of("ended-left", *seat))
+            }
+            Happening::Ended { why: End::Aborted { .. } } => Some(self.words.now("ended-aborted")),
+            Happening::Ended { why: End::Played }
+            | Happening::Opened { .. }
+            | Happening::TakebackAsked { .. }
+            | Happening::TakebackAnswered { .. }
+            | Happening::RematchAsked { .. } => None,
+        };
+        if let Some(told) = told {
+            self.announce(told);
+        }
+    }
+
+    fn tell_step(self, news: &News) -> Option<String> {
+        let before = news.before.as_ref()?;
+        let moment = moment(&news.after, &news.change)?;
+        Some(self.tell_now(|narrator| chronicle::text_of(narrator, before.position(), &moment)))
+    }
+}
+
+/// The last moment of a table.
+fn moment(after: &Mirror, change: &Change) -> Option<Moment> {
+    let report = match change {
+        Change::Dealt(report) => Report::Dealt(report.clone()),
+        Change::Moved(None) => Report::Moved,
+        Change::Moved(Some(report)) => Report::RoundEnded(report.clone()),
+        _ => return None,
+    };
+    Some(Moment { step: after.last_step()?.clone(), position: after.position().clone(), report })
+}
+
+/// How the pieces travel.
+fn beats(news: &News) -> VecDeque<Beat> {
+    let Some(before) = news.before.as_ref().map(Mirror::position) else { return VecDeque::new() };
+    let motion = match &news.event.what {
+        Happening::Dealt { deal } => Motion::of_deal(before, deal).ok(),
+        Happening::Moved { mv, .. } => Motion::of_move(before, *mv).ok(),
+        _ => None,
+    };
+    motion.unwrap_or_default().beats.into()
+}

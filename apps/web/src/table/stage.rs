@@ -1,0 +1,160 @@
+//! What of the game is on the table: the present, a moment on the way there, or the past.
+
+use super::paint::Supply;
+use azulejo_protocol::{Mirror, PreviewScope as Agreed, Step};
+use azulejo_rules::{Move, MoveKind, Seat, Setup};
+use azulejo_view::motion::{Beat, Caption, LitRuns};
+use azulejo_view::scene::{LastMove, Pointed, PreviewScope, SceneOptions};
+use azulejo_view::{Entry, Scene};
+
+/// What of the game is on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) enum Stage {
+    /// The table as it has been shown so far, which is the present unless pieces wait to travel.
+    #[default]
+    Now,
+    /// Pieces are on their way.
+    Between(Box<Frame>),
+    /// Somebody looks back: the table after so many steps.
+    Past(usize),
+}
+
+/// A moment at which pieces are on their way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Frame {
+    /// The table as it will be when they have arrived.
+    pub(super) table: Setup,
+    /// What scores.
+    pub(super) lit: Vec<LitRuns>,
+    /// What is said about it.
+    pub(super) captions: Vec<Caption>,
+    /// The move that is being shown.
+    pub(super) last: Vec<LastMove>,
+}
+
+impl Frame {
+    /// The moment of a beat.
+    pub(super) fn of(beat: &Beat, last: Vec<LastMove>) -> Frame {
+        Frame {
+            table: beat.table.clone(),
+            lit: beat.lit.clone(),
+            captions: beat.captions.clone(),
+            last,
+        }
+    }
+
+    /// The captions that are about the whole table; those about a score are beside it.
+    pub(super) fn spoken(&self) -> impl Iterator<Item = &Caption> {
+        self.captions.iter().filter(|caption| change(caption).is_none())
+    }
+}
+
+/// What is selected and pointed at, and what is recommended.
+pub(super) struct Hand<'a> {
+    pub(super) entry: &'a Entry,
+    pub(super) pointed: Pointed,
+    pub(super) hint: Option<Move>,
+}
+
+impl Stage {
+    /// The scene at a table of which so much has been shown.
+    pub(super) fn scene(&self, shown: &Mirror, hand: &Hand<'_>) -> Scene {
+        match self {
+            Stage::Now => {
+                let options = SceneOptions {
+                    own: seats_to_act(shown).into_iter().collect(),
+                    pointed: hand.pointed,
+                    hint: hand.hint,
+                    last: last_moves(shown.steps()),
+                    ..options(shown)
+                };
+                Scene::of(shown.position(), hand.entry, &options)
+            }
+            Stage::Between(frame) => {
+                let options = SceneOptions { last: frame.last.clone(), ..options(shown) };
+                Scene::still(&frame.table, &options)
+            }
+            Stage::Past(steps) => {
+                let last = last_moves(shown.steps().get(..*steps).unwrap_or_default());
+                let options = SceneOptions { last, ..options(shown) };
+                let past = shown.history().position_after(*steps);
+                let position = past.as_ref().unwrap_or(shown.position());
+                Scene::of(position, &Entry::default(), &options)
+            }
+        }
+    }
+
+    /// How much is in the bag and in the lid.
+    pub(super) fn supply(&self, shown: &Mirror) -> Supply {
+        let of = |table: &Setup| Supply { bag: table.bag.total(), lid: table.lid.total() };
+        match self {
+            Stage::Between(frame) => of(&frame.table),
+            Stage::Now => of(&Setup::from(shown.position())),
+            Stage::Past(steps) => {
+                let past = shown.history().position_after(*steps);
+                of(&Setup::from(past.as_ref().unwrap_or(shown.position())))
+            }
+        }
+    }
+
+    /// What is taken from somebody's score or added to it at this moment.
+    pub(super) fn changes(&self) -> Vec<(Seat, i32)> {
+        let Stage::Between(frame) = self else { return Vec::new() };
+        frame.captions.iter().filter_map(change).collect()
+    }
+
+    /// How many steps of the game are on the table.
+    pub(super) fn steps(&self, shown: &Mirror) -> usize {
+        match self {
+            Stage::Now | Stage::Between(_) => shown.steps().len(),
+            Stage::Past(steps) => *steps,
+        }
+    }
+}
+
+fn change(caption: &Caption) -> Option<(Seat, i32)> {
+    match *caption {
+        Caption::Paid { seat, cost, .. } => Some((seat, -i32::from(cost))),
+        Caption::Bonus { seat, points, .. } => Some((seat, points.into())),
+        _ => None,
+    }
+}
+
+/// What the table shows in any case.
+fn options(shown: &Mirror) -> SceneOptions {
+    let options = shown.options();
+    let preview = match options.preview {
+        Agreed::Full => PreviewScope::Full,
+        Agreed::Own => PreviewScope::Own,
+        Agreed::Off => PreviewScope::Off,
+    };
+    SceneOptions { preview, bag_tracker: options.bag_tracker, ..SceneOptions::default() }
+}
+
+/// The seats whose people may move in this game; nobody's once it is over.
+fn seats_to_act(shown: &Mirror) -> Vec<Seat> {
+    if shown.end().is_some() { Vec::new() } else { shown.people().collect() }
+}
+
+/// The last move: one take, or all that one player placed in a row. A deal is no move, and what was
+/// taken before it is no longer where it was.
+pub(super) fn last_moves(steps: &[Step]) -> Vec<LastMove> {
+    let last = |step: &Step| Some(LastMove { seat: step.seat()?, mv: step.mv()? });
+    let Some(newest) = steps.last().and_then(last) else { return Vec::new() };
+    let is_place = |mv: &LastMove| matches!(mv.mv.kind(), MoveKind::Place(_));
+    if !is_place(&newest) {
+        return vec![newest];
+    }
+    let placed = steps.iter().rev().map_while(last);
+    placed.take_while(|mv| is_place(mv) && mv.seat == newest.seat).collect()
+}
+
+/// Whose board is the large one: that of the person to move, or of the next person in turn.
+pub(super) fn large_board(shown: &Mirror, before: Option<Seat>) -> Seat {
+    let rules = shown.options().rules;
+    let Some(turn) = shown.to_move() else {
+        return before.unwrap_or_else(|| shown.people().next().unwrap_or(shown.first()));
+    };
+    let next = rules.seats_from(turn).find(|&seat| shown.is_person(seat));
+    next.or(before).unwrap_or(shown.first())
+}

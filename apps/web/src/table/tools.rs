@@ -1,0 +1,119 @@
+//! The tools in the bar.
+
+use super::desk::{Desk, use_desk};
+use super::doors::Door;
+use crate::screen::{Route, Screen, use_route};
+use crate::settings_panel::SettingsDoor;
+use crate::ui::Icon;
+use azulejo_protocol::Mirror;
+use leptos::prelude::*;
+
+/// What can be done at the table besides playing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tool {
+    /// Take the last move back.
+    Undo,
+    /// Show a good move.
+    Hint,
+    /// Read the game in sentences.
+    Log,
+    /// Hear the tiles, or not.
+    Sound,
+    /// Read the rules.
+    Rules,
+    /// Change how things look.
+    Settings,
+    /// See the keys.
+    Keys,
+}
+
+impl Tool {
+    /// In the bar.
+    const BAR: [Tool; 6] =
+        [Tool::Undo, Tool::Hint, Tool::Log, Tool::Sound, Tool::Rules, Tool::Settings];
+
+    /// The message that names it.
+    pub(super) fn name(self, desk: Desk) -> &'static str {
+        match self {
+            Tool::Undo => "tool-undo",
+            Tool::Hint => "tool-hint",
+            Tool::Log => "tool-log",
+            Tool::Sound if desk.settings.look().sounds => "tool-mute",
+            Tool::Sound => "tool-sound",
+            Tool::Rules => "tool-rules",
+            Tool::Settings => "tool-settings",
+            Tool::Keys => "tool-keys",
+        }
+    }
+
+    /// Its icon.
+    pub(super) fn icon(self, desk: Desk) -> &'static str {
+        match self {
+            Tool::Undo => "icon-undo",
+            Tool::Hint => "icon-hint",
+            Tool::Log => "icon-log",
+            Tool::Sound if desk.settings.look().sounds => "icon-sound",
+            Tool::Sound => "icon-mute",
+            Tool::Rules => "icon-rules",
+            Tool::Settings => "icon-settings",
+            Tool::Keys => "icon-question",
+        }
+    }
+
+    /// Whether it would do something now. It can be pressed all the same, and says why not.
+    fn is_ready(self, desk: Desk) -> bool {
+        match self {
+            Tool::Undo => desk.session.table().with(|table| {
+                table.as_ref().is_some_and(|table: &Mirror| table.can_undo(desk.session.viewer()))
+            }),
+            Tool::Hint => desk.is_own_turn(),
+            Tool::Log | Tool::Sound | Tool::Rules | Tool::Settings | Tool::Keys => true,
+        }
+    }
+
+    /// On a phone it is in the menu only.
+    const fn is_spare(self) -> bool {
+        matches!(self, Tool::Sound | Tool::Rules | Tool::Settings | Tool::Keys)
+    }
+
+    /// Uses it.
+    pub(super) fn act(self, desk: Desk, route: Route, settings: SettingsDoor) {
+        match self {
+            Tool::Undo => desk.undo(),
+            Tool::Hint => desk.ask_hint(),
+            Tool::Log => desk.door.set(Some(Door::Log)),
+            Tool::Sound => desk.settings.change(|all| all.sounds = !all.sounds),
+            Tool::Rules => route.go(Screen::Rules(None)),
+            Tool::Settings => settings.0.set(true),
+            Tool::Keys => desk.door.set(Some(Door::Keys)),
+        }
+    }
+}
+
+/// The tools in the bar.
+#[component]
+pub(super) fn Tools() -> impl IntoView {
+    let desk = use_desk();
+    let route = use_route();
+    let settings: SettingsDoor = expect_context();
+    let button = move |tool: Tool| {
+        view! {
+            <button
+                class="icon-button"
+                class:spare=tool.is_spare()
+                type="button"
+                aria-label=move || desk.words.say(tool.name(desk))()
+                title=move || desk.words.say(tool.name(desk))()
+                aria-disabled=move || (!tool.is_ready(desk)).to_string()
+                on:click=move |_| tool.act(desk, route, settings)
+            >
+                <Icon symbol=Signal::derive(move || tool.icon(desk)) />
+            </button>
+        }
+    };
+    view! {
+        <div class="tools" role="group" aria-label=desk.words.say("table-tools")>
+            {Tool::BAR.map(button).collect_view()}
+        </div>
+    }
+}

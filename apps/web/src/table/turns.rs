@@ -1,0 +1,127 @@
+//! Whose turn it is, in the head of the table and for whoever listens.
+
+use super::desk::Desk;
+use super::focus;
+use super::stage::Stage;
+use crate::clock::Alarm;
+use crate::session::Thinking;
+use azulejo_rules::Seat;
+use azulejo_view::scene::Turn;
+use leptos::prelude::*;
+
+/// After so many milliseconds of thinking one may want to stop it.
+const LONG: u64 = 1_500;
+
+/// What the table is waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Waiting {
+    /// A person at this device.
+    Own(Seat),
+    /// A bot's move.
+    Other(Seat),
+    /// A bot that thinks.
+    Bot(Seat),
+    /// A bot that was stopped.
+    Stopped(Seat),
+    /// A hint.
+    Hint,
+    /// Somebody who looks back.
+    Past,
+    /// The next deal.
+    Bag,
+    /// Nothing: the game is over.
+    Nothing,
+}
+
+impl Desk {
+    /// What the table is waiting for; follows everything.
+    pub(super) fn waiting(self) -> Waiting {
+        if self.stage.with(|stage| matches!(stage, Stage::Past(_))) {
+            return Waiting::Past;
+        }
+        if self.shown.with(|shown| shown.end().is_some()) {
+            return Waiting::Nothing;
+        }
+        let turn = self.paint.scene.with(|scene| scene.turn);
+        match (self.thinking(), turn) {
+            (Thinking::Hint(_), Turn::Own(_)) => Waiting::Hint,
+            (_, Turn::Own(seat)) => Waiting::Own(seat),
+            (Thinking::Bot(thinker), Turn::Other(seat)) if thinker == seat => Waiting::Bot(seat),
+            (Thinking::Stopped(seat), _) => Waiting::Stopped(seat),
+            (_, Turn::Other(seat)) => Waiting::Other(seat),
+            (_, Turn::Bag) => Waiting::Bag,
+            (_, Turn::Nobody) => Waiting::Nothing,
+        }
+    }
+
+    /// Whose turn it is, as the style knows it.
+    pub(super) fn turn_code(self) -> &'static str {
+        match self.waiting() {
+            Waiting::Own(_) | Waiting::Hint => "mine",
+            Waiting::Other(_) | Waiting::Bot(_) | Waiting::Stopped(_) | Waiting::Bag => "theirs",
+            Waiting::Past | Waiting::Nothing => "nobody",
+        }
+    }
+
+    /// What the table is waiting for, in words.
+    pub(super) fn tell_waiting(self) -> String {
+        match self.waiting() {
+            Waiting::Own(seat) if self.is_shared() => self.paint.tell_of("turn-own-of", seat),
+            Waiting::Own(_) => self.words.say("turn-own")(),
+            Waiting::Other(seat) => self.paint.tell_of("turn-other", seat),
+            Waiting::Bot(seat) => self.paint.tell_of("turn-thinking", seat),
+            Waiting::Stopped(seat) => self.paint.tell_of("turn-stopped", seat),
+            Waiting::Hint => self.words.say("turn-hint")(),
+            Waiting::Past => self.words.say("turn-past")(),
+            Waiting::Bag => self.words.say("turn-bag")(),
+            Waiting::Nothing => self.words.say("turn-over")(),
+        }
+    }
+
+    /// Says when a person's turn comes and when the last round is sure, and looks after the focus.
+    pub(super) fn follow_turns(self) {
+        let turn = Memo::new(move |_| match self.waiting() {
+            Waiting::Own(seat) if self.is_settled.get() => Some(seat),
+            _ => None,
+        });
+        Effect::new(move || {
+            if turn.get().is_some() {
+                let status = |scene: &_| self.tell_now(|narrator| narrator.status(scene));
+                self.announce(self.paint.scene.with_untracked(status));
+            }
+        });
+        let banners = Memo::new(move |_| self.banners());
+        Effect::new(move || banners.get().into_iter().for_each(|banner| self.announce(banner)));
+        Effect::new(move || {
+            self.paint.scene.track();
+            focus::keep_soon();
+        });
+    }
+
+    /// What everybody should know now.
+    pub(super) fn banners(self) -> Vec<String> {
+        self.paint.scene.with(|scene| {
+            let banners = scene.banners.iter();
+            banners.map(|banner| self.paint.tell(|narrator| narrator.banner(banner))).collect()
+        })
+    }
+
+    /// Whether somebody has been thinking for so long that one may want to stop it.
+    pub(super) fn long_thought(self) -> ReadSignal<bool> {
+        let (is_long, set_long) = signal(false);
+        let thinks = Memo::new(move |_| matches!(self.waiting(), Waiting::Bot(_) | Waiting::Hint));
+        Effect::new(move |alarm: Option<Option<Alarm>>| {
+            if let Some(alarm) = alarm.flatten() {
+                alarm.stop();
+            }
+            set_long.set(false);
+            let wait = move || {
+                Alarm::after(LONG, move || {
+                    set_long.try_set(true);
+                })
+            };
+            if thinks.get() { wait() } else { None }
+        });
+        is_long
+    }
+}

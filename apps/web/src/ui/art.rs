@@ -1,0 +1,36 @@
+//! Drawn things: each is one symbol of the page's sprite.
+
+use azulejo_rules::Tile;
+use leptos::prelude::*;
+
+/// A drawing, hidden from the screen reader: whatever it stands in is named.
+#[component]
+pub fn Art(
+    /// The symbol, as `marker` or `tile-R`.
+    #[prop(into)]
+    symbol: String,
+) -> impl IntoView {
+    let mut href = symbol;
+    href.insert(0, '#');
+    view! { <svg class="art" aria-hidden="true"><use href=href></use></svg> }
+}
+
+/// A tile.
+#[component]
+pub fn TileArt(
+    /// Its color.
+    tile: Tile,
+) -> impl IntoView {
+    view! { <Art symbol=format!("tile-{tile}") /> }
+}
+
+/// An icon, hidden from the screen reader: whatever it stands in is named.
+#[component]
+pub fn Icon(
+    /// The symbol, as `icon-undo` or `effect-tray`.
+    #[prop(into)]
+    symbol: Signal<&'static str>,
+) -> impl IntoView {
+    let href = move || format!("#{}", symbol.get());
+    view! { <svg class="icon" aria-hidden="true"><use href=href></use></svg> }
+}

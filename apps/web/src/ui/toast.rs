@@ -1,0 +1,107 @@
+//! Short notices over the page.
+
+use super::Icon;
+use crate::clock::Alarm;
+use crate::words::use_words;
+use leptos::prelude::*;
+
+/// So long a plain notice stays.
+const STAY: u64 = 6_000;
+
+/// How a notice is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Good to know; goes by itself.
+    Plain,
+    /// Something went wrong; stays until it is put away.
+    Warn,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Toast {
+    number: u32,
+    tone: Tone,
+    text: String,
+}
+
+/// The notices that are shown, in the page's context.
+#[derive(Clone, Copy, Debug)]
+pub struct Toasts(RwSignal<Vec<Toast>>);
+
+impl Toasts {
+    /// No notices yet.
+    pub fn new() -> Toasts {
+        Toasts(RwSignal::new(Vec::new()))
+    }
+
+    /// Something good to know.
+    pub fn tell(self, text: String) {
+        let number = self.push(Tone::Plain, text);
+        Alarm::after(STAY, move || self.put_away(number));
+    }
+
+    /// Something that went wrong. What is shown already is not shown twice.
+    pub fn warn(self, text: String) {
+        let shown = self.0.with_untracked(|toasts| toasts.iter().any(|toast| toast.text == text));
+        if !shown {
+            self.push(Tone::Warn, text);
+        }
+    }
+
+    fn push(self, tone: Tone, text: String) -> u32 {
+        let last = self.0.with_untracked(|toasts| toasts.last().map_or(0, |toast| toast.number));
+        let number = last.wrapping_add(1);
+        self.0.update(|toasts| toasts.push(Toast { number, tone, text }));
+        number
+    }
+
+    fn put_away(self, number: u32) {
+        self.0.try_update(|toasts| toasts.retain(|toast| toast.number != number));
+    }
+}
+
+impl Default for Toasts {
+    fn default() -> Toasts {
+        Toasts::new()
+    }
+}
+
+/// The notices, of the page's context.
+pub fn use_toasts() -> Toasts {
+    expect_context()
+}
+
+/// Shows the notices.
+#[component]
+pub fn ToastList() -> impl IntoView {
+    let toasts = use_toasts();
+    view! {
+        <div class="toasts" role="alert">
+            <For each=move || toasts.0.get() key=|toast| toast.number let(toast)>
+                {notice(toasts, toast)}
+            </For>
+        </div>
+    }
+}
+
+fn notice(toasts: Toasts, toast: Toast) -> impl IntoView {
+    let words = use_words();
+    let Toast { number, tone, text } = toast;
+    let tone = match tone {
+        Tone::Plain => "plain",
+        Tone::Warn => "warn",
+    };
+    view! {
+        <p class="toast" data-tone=tone>
+            {text}
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=words.say("put-away")
+                on:click=move |_| toasts.put_away(number)
+            >
+                <Icon symbol="icon-close" />
+            </button>
+        </p>
+    }
+}

@@ -1,0 +1,57 @@
+// The service worker: after the first visit the page works with the server gone.
+//
+// `BUILD` is written in front of this file when the page is packed: `version`, which changes with any file, and `files`,
+// everything the page needs. Files that carry a hash in their name never change, so they are taken from the cache; the
+// page itself is asked for anew and taken from the cache when nobody answers.
+//
+// A new version is fetched whole, and takes over once no page of the old one is open: an open page may still ask for
+// its own worker, and must not be given another version's.
+const PREFIX = "azulejo-";
+const CACHE = PREFIX + BUILD.version;
+const PAGE = new URL("./", location).pathname;
+// So long we wait for the network before we show the page we have.
+const PATIENCE = 2000;
+
+addEventListener("install", (event) => event.waitUntil(precache()));
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode !== "navigate") {
+    event.respondWith(file(request));
+  } else if (url.pathname === PAGE) {
+    event.respondWith(page(request));
+  }
+});
+
+async function precache() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(BUILD.files.map(fresh));
+}
+
+// What carries a hash may come from the browser's own cache, where the page has just put it.
+function fresh(path) {
+  const hashed = /-[0-9a-f]{16}\.\w+$/.test(path);
+  return new Request(path, { cache: hashed ? "default" : "no-cache" });
+}
+
+async function takeOver() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+async function page(request) {
+  const network = fetch(request);
+  const late = new Promise((give_up) => setTimeout(give_up, PATIENCE));
+  // Nobody may answer, or too late, or with an excuse; what we have is as good as it was yesterday.
+  const answer = await Promise.race([network, late]).catch(() => undefined);
+  return answer?.ok ? answer : ((await caches.match(PAGE)) ?? network);
+}
+
+// Any version's cache will do: the name tells the content.
+async function file(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
