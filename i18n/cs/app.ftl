@@ -20,7 +20,7 @@ read-more = Více
 save-failed = Toto zařízení hru neukládá: úložiště je plné nebo pro tuto stránku zavřené. Hraj dál a na konci hru exportuj.
 save-damaged = Rozehranou hru nelze přečíst. Je odložená, najdeš ji na úvodní obrazovce.
 bot-failed = Bot selhal a nemá tah. Nech ho pokračovat, nebo vezmi svůj tah zpět.
-hint-failed = Nápověda se nenašla.
+hint-failed = Žádný tip se nenašel.
 
 bot-name = { $level ->
     [beginner] Bot začátečník
@@ -190,7 +190,7 @@ aside-forget = Zahodit
 settings-title = Nastavení
 settings-looks = Vzhled
 settings-playing = Hraní
-settings-auto = Automaticky
+settings-auto = Auto
 settings-scheme = Režim
 settings-scheme-light = Světlý
 settings-scheme-dark = Tmavý
@@ -230,18 +230,21 @@ piece-plural = { $theme ->
 rules-contents = Kapitoly
 rules-short = Ve zkratce
 rules-short-take = Ber ze stolu { piece-plural } jedné barvy a sbírej je v řadách svého plánu. Na konci kola putuje z každé plné řady jedna { piece } { wall.to } a hned boduje. Co se nikam nevejde, spadne na podlahu a stojí body.
-rules-short-end = Kolo, ve kterém někdo dokončí řádek { wall.of }, je poslední. Pak přinesou bonus úplné řádky, sloupce a barvy a vyhrává nejvíc bodů.
+rules-short-end = Kolo, ve kterém někdo dokončí řádek { wall.of }, je poslední. Pak přinesou bonus úplné řádky, sloupce a barvy a vyhrává ten, kdo má nejvíc bodů.
 
 rules-setup = Co je na stole
-rules-setup-bag = Hraje se s { $tiles } kusy: { $copies } { piece-plural.genitive } od každé z { $colors } barev. Na začátku jsou všechny v sáčku. Vedle něj leží víko krabice, kam se odkládají použité.
-rules-setup-discs = Nabídky jsou destičky rozložené do kruhu kolem středu stolu. Na každé kolo se do každé nabídky naslepo vylosuje ze sáčku tolik { piece-plural.genitive }: { $disc }.
+rules-setup-bag = Celkem je tu { $tiles } { piece-plural.genitive }, { $copies } od každé z { $colors } barev. Na začátku jsou všechny v sáčku. Vedle něj leží víko krabice, kam se odkládají použité.
+rules-setup-discs = Nabídky jsou destičky rozložené do kruhu kolem středu stolu. Na každé kolo dostane každá nabídka naslepo ze sáčku { $disc ->
+    [few] { $disc } { piece-plural }
+   *[other] { $disc } { piece-plural.genitive }
+}.
 rules-players = Hráči
 rules-factories = Nabídky
 rules-laid-out = Vyloženo
-rules-setup-board = Každý hráč má plán s přípravnými řadami o 1 až { $lines } polích, { $theme ->
-    [chocolate] bonboniéru
-   *[palace] stěnu
-} { $lines } × { $lines } polí, podlahu, kde je polí { $spaces }, a skóre, které začíná na 0.
+rules-setup-board = Každý hráč má plán s { $lines } přípravnými řadami o délce 1 až { $lines } polí, { $theme ->
+    [chocolate] bonboniérou
+   *[palace] stěnou
+} o { $lines } řádcích a { $lines } sloupcích, podlahou o { $spaces } polích a skóre, které začíná na 0.
 
 rules-offer = Výběr
 rules-offer-turn = Začínající hráč je na tahu první, dál se hraje po směru hodinových ručiček. Ve svém tahu musíš vzít všechny { piece-plural } jedné barvy z jednoho místa:
@@ -256,14 +259,14 @@ rules-offer-marker = Kdo v kole jako první bere ze středu stolu, vezme si i ž
 rules-offer-ends = Výběr končí, když v nabídkách ani ve středu stolu nic nezbývá.
 
 rules-floor = Podlaha
-rules-floor-costs = Podlaha se plní zleva doprava. Její pole stojí postupně { $costs } bodů (polí je { $spaces }); žeton se počítá jako { piece }.
+rules-floor-costs = Podlaha se plní zleva doprava. Jejích { $spaces } polí stojí postupně tolik bodů: { $costs }. Žeton se počítá jako { piece }.
 rules-floor-items = Na podlaze
 rules-floor-together = Stojí celkem
 rules-floor-full = Když jsou všechna pole obsazená, jde všechno další do víka a víc to nestojí. Ani žeton pak nestojí nic.
 rules-floor-paid = Platíš jednou za kolo, až po bodech { $theme ->
     [chocolate] za bonboniéru
    *[palace] za stěnu
-}. Skóre nikdy neklesne pod 0 a co by šlo níž, to se odpouští.
+}. Skóre nikdy neklesne pod 0 a co by šlo pod nulu, se odpouští.
 
 rules-tiling = { $theme ->
     [chocolate] Plnění bonboniéry
@@ -295,16 +298,16 @@ rules-tiling-order = Všichni to dělají současně a nikdo nikomu nepřekáž�
 
 rules-next-round = Další kolo
 rules-next-start = Když nikdo nemá úplný řádek { wall.of }, podlahy se vyprázdní, nabídky se znovu naplní a začíná ten, kdo vzal žeton. Když ho nevzal nikdo, začíná tentýž hráč jako předtím.
-rules-next-lid = Když je sáček prázdný a nestačí to, přesype se do něj obsah víka. Když je prázdné i víko, zůstanou některé nabídky neúplné nebo prázdné.
+rules-next-lid = Když je sáček prázdný a je potřeba víc, přesype se do něj obsah víka. Když je prázdné i víko, zůstanou některé nabídky neúplné nebo prázdné.
 
 rules-end = Konec hry
 rules-end-row = Hra končí po kole, ve kterém někdo dokončil řádek { wall.of }. Potom je bonus za všechno, co je úplné:
-rules-bonus-for = Za každý
+rules-bonus-for = Za co
 rules-bonus-points = Body
-rules-bonus-row = úplný řádek
-rules-bonus-column = úplný sloupec
-rules-bonus-color = soubor všech { piece-plural.genitive } jedné barvy { wall.on }
-rules-end-winner = Vyhrává nejvíc bodů. Při shodě rozhoduje víc úplných řádků. Když je i těch stejně, vítězství se dělí.
+rules-bonus-row = každý úplný řádek
+rules-bonus-column = každý úplný sloupec
+rules-bonus-color = každou barvu, kterou máš { wall.on } celou
+rules-end-winner = Vyhrává ten, kdo má nejvíc bodů. Při shodě rozhoduje víc úplných řádků. Když je i těch stejně, vítězství se dělí.
 rules-end-rare = Hru vzácně ukončí i něco jiného: není už čím naplnit nabídky, nebo { $barren ->
     [one] { $barren } kolo
     [few] { $barren } kola
@@ -328,7 +331,7 @@ rules-special = Speciální nabídky
 rules-special-gold = Destiček nabídek je { $discs } a každá má běžnou a zlatou stranu. Na každé kolo se zamíchají, rozloží a otočí se jich na zlatou stranu tolik, kolik je hráčů. Zlatá strana mění pravidla:
 rules-special-circle = Kruh nemá konce: první a poslední nabídka spolu sousedí. Prázdná nabídka zůstává na místě; když si někdo vezme tácek, kruh se za ním uzavře. Přídavek přijde na řadu před magnety.
 rules-special-tray = Tácek zachytí právě jednu věc, ať je to { piece }, nebo žeton. Platí to už pro tah, ve kterém si ho vezmeš, a i když je podlaha plná. Po kole se vrací k ostatním destičkám.
-rules-special-even = Při rovném dělení musíš zbytek rozdělit tak, aby obě sousední nabídky dostaly co nejpodobnější počet, jak to barvy dovolí.
+rules-special-even = Při rovném dělení musíš zbytek rozdělit mezi obě sousední nabídky tak rovně, jak to barvy dovolí.
 
 rules-handling = Jak se tu hraje
 rules-handling-press = Stiskni barvu v nabídce nebo ve středu a pak některou svou řadu nebo podlahu; nebo ji tam přetáhni. Jiná barva nahradí první a stisk vedle výběr zruší.
@@ -336,15 +339,144 @@ rules-handling-why = Řada, do které barva nesmí, ti po stisknutí řekne pro�
 rules-keys = Klávesy
 rules-key-does = Co dělají
 rules-key-source = vybrat nabídku nebo střed
-rules-key-color = vybrat barvu, ať se jmenuje jakkoli
+rules-key-color = vybrat barvu, v obou sadách stejně
 rules-key-line = vybrat řadu nebo podlahu
 rules-key-confirm = potvrdit tah
 rules-key-back = vrátit jednu volbu
 rules-key-undo = vzít poslední tah zpět
-rules-key-hint = požádat o nápovědu
-rules-key-help = ukázat tuto nápovědu ke klávesám
+rules-key-hint = požádat o tip
+rules-key-help = ukázat přehled kláves
 rules-key-step = krokovat hrou
 rules-handling-typed = Tahy lze i psát: 3R2 vezme { $theme ->
     [chocolate] bílou
    *[palace] červenou
 } z nabídky 3 do řady 2, CKF vezme černou ze středu na podlahu.
+
+## The table
+
+table-tools = Nástroje
+menu = Menu
+menu-stop = Zastavit přemýšlení
+menu-go-on = Nechat bota hrát
+menu-abort = Zrušit hru
+menu-resign = Vzdát se
+menu-result = Výsledek
+menu-home = Odejít od stolu
+tool-undo = Vrátit tah
+tool-hint = Tip
+tool-log = Průběh hry
+tool-sound = Zapnout zvuky
+tool-mute = Vypnout zvuky
+tool-rules = Pravidla
+tool-settings = Nastavení
+tool-keys = Klávesy
+command = Napiš tah, třeba 3R2
+command-play = Zahrát napsaný tah
+round = { $round }. kolo
+recent = Poslední tahy
+actions = Tvůj tah
+# Whose turn it is: short, as it stands in the bar of a phone.
+turn-own = Jsi na tahu
+turn-own-of = { $name }: jsi na tahu
+turn-other = Hraje { $name }
+turn-thinking = { $name } přemýšlí
+turn-stopped = { $name }: zastaveno
+turn-hint = Hledám tip
+turn-past = Ohlédnutí zpět
+turn-bag = Nové kolo
+turn-over = Konec hry
+# What to do next.
+prompt-pick = Vyber barvu z nabídky nebo ze středu.
+prompt-color = Nabídka { $factory }: vyber barvu.
+prompt-color-center = Střed: vyber barvu.
+prompt-line = { $count ->
+    [one] { $count } { color }
+    [few] { $count } { color.few }
+   *[other] { $count } { color.many }
+}: vyber řadu nebo podlahu.
+prompt-column = Řada { $line }: vyber sloupec pro { color.accusative }.
+prompt-placed = Všechny plné řady mají své místo.
+cancel = Zrušit
+confirm = Potvrdit
+place-back = Vrátit volbu
+stop = Stop
+step-now = Zpět do hry
+steps = Krokovat hrou
+past-beginning = Stůl před začátkem hry.
+hint-expected = Tip: { $move } Očekávaný konec: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, šance na výhru { $chance } %.
+# Why something can’t be done.
+refused = Teď to nejde.
+refused-turn = Nejsi na tahu.
+refused-over = Hra skončila.
+refused-past-deal = V tomto kole zatím není co vrátit.
+refused-past-start = Tady zatím není co vrátit.
+refused-no-takeback = U tohoto stolu se tahy nevracejí.
+refused-abort = Všichni už hráli: hru teď zrušit nejde.
+# What happened, for those who hear the table.
+undone = Poslední tah je vrácen.
+left = { $name } se vzdává, dál hraje bot.
+ended-left = { $name } se vzdává. Hra skončila.
+ended-aborted = Hra je zrušena.
+# Parts of the table.
+offer = Nabídky
+lines = Přípravné řady
+supply = Sáček: { $bag }. Víko: { $lid }.
+bag-color = V sáčku: { $count ->
+    [one] { $count } { color }
+    [few] { $count } { color.few }
+   *[other] { $count } { color.many }
+}
+spread-rest = Kam půjde zbytek
+effect-ask = { $effect }: co to dělá?
+starts-next = Začíná příští kolo
+points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+look-at = Prohlédnout plán – { $name }
+look-title = { $name }
+gold-title = Zlatá nabídka: { $effect }
+gold-more = Všechny speciální nabídky
+resign-two = { $name }: opravdu se chceš vzdát? Hra tím skončí.
+resign-more = { $name }: opravdu se chceš vzdát? Dál bude hrát bot a ty skončíš na posledním místě.
+resign-not = Hrát dál
+# How a round was scored.
+scoring = Bodování
+scoring-of = { $round }. kolo: bodování
+scoring-tile = { $theme ->
+    [chocolate] Pralinka
+   *[palace] Dlaždice
+}
+scoring-row = V řádku
+scoring-column = Ve sloupci
+scoring-points = Body
+scoring-score = Skóre
+scoring-placed = { color }, řádek { $line }
+scoring-dropped = { color }, řádek { $line }: bez sloupce, padá
+scoring-floor = Podlaha
+scoring-tray = Tácek:
+# The floor cost more than there was to lose.
+scoring-lost = −{ $lost } místo { $cost }
+scoring-close = Dál
+# The keys.
+keys-title = Klávesy
+keys-note = Písmena barev jsou v obou sadách stejná. Když se plné řady přesouvají { $theme ->
+    [chocolate] do volné bonboniéry
+   *[palace] na volnou stěnu
+}, znamená číslice sloupec.
+key-source = nabídka nebo střed
+key-color = barva
+key-destination = řada nebo podlaha
+key-enter = potvrdit
+key-escape = pustit
+key-back = o krok zpět
+key-undo = vrátit tah
+key-hint = tip
+key-arrows = krokovat hrou
+key-space = dokončit animaci
+key-help = tyto klávesy

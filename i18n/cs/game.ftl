@@ -242,7 +242,7 @@ round-dropped = { $name }: pro řadu { $line } nezbývá sloupec, { some-of-colo
 round-tray-tile = { $name }: { color } { piece } na tácku nic nestojí.
 round-tray-marker = { $name }: žeton začínajícího hráče na tácku nic nestojí.
 round-next = Další kolo začíná { $name }.
-end-row = Některý řádek je úplný: hra končí.
+end-row = Je dokončen řádek: hra končí.
 end-stalemate = { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola
@@ -315,22 +315,22 @@ no-row-holds = V řádku { $line } { $theme ->
 no-split-missing = Urči, které barvy půjdou doleva. Zbývá: { $colors }.
 no-split-unwanted = Nezbylo nic, co by šlo poslat doleva nebo doprava.
 no-split-unknown = Zbývá jen { $colors }.
-no-split-uneven = Rozděl to co nejrovněji: rozdíl je { $difference }, a může být { $least }.
-no-wrong-line = Teď je na přesunu řada { $expected }, ne řada { $line }.
+no-split-uneven = Rozděl to co nejrovněji: rozdíl je { $difference }, nejmenší možný je { $least }.
+no-wrong-line = Na přesun čeká řada { $expected }, ne řada { $line }.
 no-space-taken = V řádku { $line } a sloupci { $column } už je { color }.
 no-column-holds = Ve sloupci { $column } už { color } je.
 # A typed move that can't be read.
 typed-found = Znak { $place }: „{ $found }“ sem nepatří. { typed-expected }
 typed-ended = Znak { $place }: tah není úplný. { typed-expected }
 typed-expected = { $part ->
-    [start] Sem patří nabídka 1 až { $factories }, nebo C jako střed.
-    [color] Sem patří barva B, Y, R, K nebo W.
-    [destination] Sem patří řada 1 až { $lines }, nebo F jako podlaha.
-    [spread-or-end] Sem patří konec tahu, nebo < a barvy, které půjdou doleva.
-    [left-or-end] Sem patří další barva, která půjde doleva, nebo konec tahu.
-    [color-or-at] Sem patří barva B, Y, R, K nebo W, nebo @ a sloupec.
-    [column] Sem patří sloupec 1 až { $columns }.
-   *[end] Sem patří konec tahu.
+    [start] Patří sem nabídka 1 až { $factories }, nebo C jako střed.
+    [color] Patří sem barva B, Y, R, K nebo W.
+    [destination] Patří sem řada 1 až { $lines }, nebo F jako podlaha.
+    [spread-or-end] Patří sem konec tahu, nebo < a barvy, které půjdou doleva.
+    [left-or-end] Patří sem další barva, která půjde doleva, nebo konec tahu.
+    [color-or-at] Patří sem barva B, Y, R, K nebo W, nebo @ a sloupec.
+    [column] Patří sem sloupec 1 až { $columns }.
+   *[end] Patří sem konec tahu.
 }
 
 ## Now

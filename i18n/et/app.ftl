@@ -15,7 +15,7 @@ tools = Reeglid ja seaded
 rules = Reeglid
 home = Avalehele
 back = Tagasi
-read-more = Rohkem
+read-more = Lähemalt
 
 save-failed = See seade ei salvesta mängu: mälu on täis või sellele lehele suletud. Mängi edasi ja ekspordi mäng lõpus.
 save-damaged = Siia jäänud mängu ei saa lugeda. See on kõrvale pandud; leiad selle avalehelt.
@@ -58,7 +58,7 @@ over-rows-column = Read
 over-columns-column = Veerud
 over-colors-column = Värvid
 over-total = Kokku
-over-plot = Punktid voorude kaupa
+over-plot = Skoor voorude kaupa
 over-plot-seat = { $name }: { $scores }.
 over-plot-bonus = Boonus
 over-rematch = Revanš
@@ -182,8 +182,8 @@ saved-title = Salvestatud mängud
 saved-over = { $names }: { $scores }
 saved-unfinished = { $names }: { $scores }, jäi pooleli { $round }. voorus
 saved-unreadable = Mäng, mida ei saa lugeda
-saved-export = Ekspordi { $game }
-saved-forget = Kustuta { $game }
+saved-export = Ekspordi: { $game }
+saved-forget = Kustuta: { $game }
 aside-title = Vigane mäng
 aside-text = Üht mängu selles seadmes ei saanud lugeda ja see pandi kõrvale.
 aside-save = Salvesta failina
@@ -245,8 +245,8 @@ rules-laid-out = Tükke laual
 rules-setup-board = Igal mängijal on mängulaud. Sellel on { $lines } mustririda, kus on 1 kuni { $lines } ruutu, { $lines } rea ja { $lines } veeruga { wall.nominative }, { $spaces } ruuduga põrand ning skoor, mis algab nullist.
 
 rules-offer = Vabrikute toodang
-rules-offer-turn = Alustav mängija alustab ja käigud lähevad edasi päripäeva. Oma käigul pead võtma ühest kohast kõik ühte värvi { piece-plural }:
-rules-offer-factory = vabrikult, kust ülejäänud lähevad laua keskele,
+rules-offer-turn = Esimesena käib alustav mängija, edasi käiakse päripäeva. Oma käigul pead võtma ühest kohast kõik ühte värvi { piece-plural }:
+rules-offer-factory = vabrikult (ülejäänud sealt lähevad laua keskele)
 rules-offer-center = või laua keskelt.
 rules-offer-lines = Kõik võetud tükid lähevad ühte mustriritta või kõik põrandale. Mustriritta tohib panna, kui
 rules-offer-not-full = see pole täis,
@@ -279,9 +279,9 @@ rules-figure-gap = Tühi ruut katkestab rea, nii et selle pikkus on ainult { $ro
 rules-tiling-order = Kõik mängijad teevad seda korraga ja keegi ei jää kellelegi ette.
 
 rules-next-round = Järgmine voor
-rules-next-start = Kui üheski { $theme ->
-    [chocolate] karbis
-   *[palace] seinas
+rules-next-start = Kui { $theme ->
+    [chocolate] üheski karbis
+   *[palace] ühelgi seinal
 } pole valmis rida, tehakse põrandad tühjaks, vabrikud täidetakse uuesti ja alustab see, kes võttis märgi. Kui märki ei võtnud keegi, alustab sama mängija uuesti.
 rules-next-lid = Kui kott on tühi ja tükke on veel vaja, kallatakse karbikaane sisu kotti. Kui ka karbikaas on tühi, jääb mõni vabrik poolikuks või tühjaks.
 
@@ -293,7 +293,7 @@ rules-bonus-row = valmis rida
 rules-bonus-column = valmis veerg
 rules-bonus-color = värv, mille kõik tükid on { wall.on }
 rules-end-winner = Võidab see, kellel on kõige rohkem punkte. Viigi korral võidab see, kellel on rohkem valmis ridu. Kui ka neid on sama palju, jagatakse võitu.
-rules-end-rare = Mängu lõpetab ka kaks haruldast asja: vabrikuid pole enam millegagi täita või pole { $barren } vooru järjest keegi midagi { wall.onto } pannud.
+rules-end-rare = Mäng lõpeb ka kahel harval juhul: kui vabrikuid pole enam millegagi täita või kui { $barren } vooru järjest pole keegi midagi { wall.onto } pannud.
 
 rules-free-wall = { $theme ->
     [chocolate] Vaba karp
@@ -301,18 +301,18 @@ rules-free-wall = { $theme ->
 }
 rules-free-column = Siin pole ruutudel värvi. Täis mustrirea tükk võib minna sama rea igale tühjale ruudule, mille veerus seda värvi veel pole.
 rules-figure-free = 3. reas on kaks tühja ruutu, aga ühe veerus on see värv juba olemas: jääb ainult viimane veerg.
-rules-free-order = Mustriread otsustatakse ülevalt alla ja iga rida annab punktid enne, kui järgmist vaadatakse. Kui mõni veerg sobib, tuleb see valida.
+rules-free-order = Mustriridade üle otsustatakse ülevalt alla ja iga rida annab punktid enne, kui järgmist vaadatakse. Kui mõni veerg sobib, tuleb see valida.
 rules-free-falls = Kui ükski ei sobi, kukub kõik sellest mustrireast põrandale.
 rules-free-taking = Võtmise ajal võid mustririda alustada või täiendada ka siis, kui selle värvi enam samasse ritta panna ei saa.
 
 rules-special = Erivabrikud
-rules-special-gold = Vabrikumärke on { $discs }, igaühel tavaline ja kuldne pool. Igaks vooruks need segatakse ja laotakse lauale ning neist keeratakse kuldne pool üles nii mitmel, kui on mängijaid. Kuldne pool rikub reegleid:
-rules-special-circle = Ringil pole otsi: esimene ja viimane vabrik on naabrid. Tühi vabrik jääb oma kohale; kui kandik on võetud, sulgub ring selle kohalt. Lisa tuleb enne magneteid.
+rules-special-gold = Vabrikumärke on { $discs }, igaühel tavaline ja kuldne pool. Igaks vooruks need segatakse ja laotakse lauale ning sama paljudel, kui on mängijaid, keeratakse kuldne pool üles. Kuldne pool rikub reegleid:
+rules-special-circle = Ringil pole otsi: esimene ja viimane vabrik on naabrid. Tühi vabrik jääb oma kohale; kui kandik on võetud, sulgub ring selle järel. Lisa tuleb enne magneteid.
 rules-special-tray = Kandik püüab kinni täpselt ühe asja, kas tüki või märgi, alates sellest, mis kukub kandiku võtmise käigul, ja isegi siis, kui põrand on täis. Pärast vooru läheb see teiste vabrikumärkide juurde tagasi.
 rules-special-even = Võrdse jagaja korral pead ülejäänud tükid jagama nii, et mõlemad naabrid saavad nii võrdselt, kui värvid lubavad.
 
 rules-handling = Mängimine siin lehel
-rules-handling-press = Vajuta värvi vabrikul või laua keskel ja siis üht oma mustririda või põrandat; või lohista tükid sinna. Teine värv asendab esimese ja vajutus kõigest mööda tühistab valiku.
+rules-handling-press = Vajuta värvi vabrikul või laua keskel ja siis üht oma mustririda või põrandat; või lohista tükid sinna. Teine värv asendab esimese ja vajutus tühja kohta tühistab valiku.
 rules-handling-why = Kui mustririda värvi vastu ei võta, ütleb see vajutamisel, miks. Valimise ajal näitab laud, mida käik tooks.
 rules-keys = Klahvid
 rules-key-does = Mida need teevad
@@ -325,4 +325,120 @@ rules-key-undo = võta viimane käik tagasi
 rules-key-hint = küsi vihjet
 rules-key-help = näita seda abi
 rules-key-step = liigu mängus sammukaupa
-rules-handling-typed = Käike saab ka kirjutada: 3R2 võtab 3. vabrikult punased 2. mustriritta, CKF võtab laua keskelt mustad põrandale.
+rules-handling-typed = Käike saab ka kirjutada: 3R2 võtab 3. vabrikult { $theme ->
+    [chocolate] valged
+   *[palace] punased
+} 2. mustriritta, CKF võtab laua keskelt mustad põrandale.
+
+## The table
+
+table-tools = Tööriistad
+menu = Menüü
+menu-stop = Peata mõtlemine
+menu-go-on = Las bot käib
+menu-abort = Katkesta mäng
+menu-resign = Anna alla
+menu-result = Tulemus
+menu-home = Lahku lauast
+tool-undo = Võta tagasi
+tool-hint = Vihje
+tool-log = Mängu kulg
+tool-sound = Helid sisse
+tool-mute = Helid välja
+tool-rules = Reeglid
+tool-settings = Seaded
+tool-keys = Klahvid
+command = Kirjuta käik, näiteks 3R2
+command-play = Tee kirjutatud käik
+round = { $round }. voor
+recent = Viimased käigud
+actions = Sinu käik
+# Whose turn it is: short, as it stands in the bar of a phone.
+turn-own = Sinu kord
+turn-own-of = { $name }: sinu kord
+turn-other = Käigul { $name }
+turn-thinking = { $name } mõtleb
+turn-stopped = { $name } peatati
+turn-hint = Vihje otsimine
+turn-past = Tagasivaade
+turn-bag = Uus voor
+turn-over = Mäng läbi
+# What to do next.
+prompt-pick = Vali värv vabrikult või laua keskelt.
+prompt-color = { $factory }. vabrik: vali värv.
+prompt-color-center = Laua keskosa: vali värv.
+prompt-line = { some-of-color }: vali mustririda või põrand.
+prompt-column = { $line }. mustririda, { color }: vali veerg.
+prompt-placed = Iga täis mustririda on paigas.
+cancel = Tühista
+confirm = Kinnita
+place-back = Võta valik tagasi
+stop = Peata
+step-now = Mängu juurde
+steps = Mäng sammukaupa
+past-beginning = Laud enne esimest jagamist.
+hint-expected = Vihje: { $move } Lõpuks on oodata { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}, võidu tõenäosus on { $chance }%.
+# Why something can’t be done.
+refused = Seda ei saa praegu teha.
+refused-turn = Praegu pole sinu kord.
+refused-over = Mäng on läbi.
+refused-past-deal = Selles voorus pole veel käiku, mida tagasi võtta.
+refused-past-start = Siin pole veel käiku, mida tagasi võtta.
+refused-no-takeback = Selles mängus käike tagasi ei võeta.
+refused-abort = Kõik on juba käinud: mängu ei saa enam katkestada.
+# What happened, for those who hear the table.
+undone = Viimane käik on tagasi võetud.
+left = { $name } annab alla; koha võtab üle bot.
+ended-left = { $name } annab alla. Mäng on läbi.
+ended-aborted = Mäng on katkestatud.
+# Parts of the table.
+offer = Vabrikud
+lines = Mustriread
+supply = Kott: { $bag }. Karbikaas: { $lid }.
+bag-color = Kotis: { some-of-color }
+spread-rest = Kuhu läheb ülejäänu
+effect-ask = { $effect }: mida see teeb?
+starts-next = Alustab järgmist vooru
+points = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+look-at = Vaata mängulauda: { $name }
+look-title = { $name }
+gold-title = Kuldne vabrik: { $effect }
+gold-more = Kõik erivabrikud
+resign-two = { $name }, kas tahad alla anda? Siis on mäng läbi.
+resign-more = { $name }, kas tahad alla anda? Siis võtab sinu koha üle bot ja sina jääd viimaseks.
+resign-not = Mängi edasi
+# How a round was scored.
+scoring = Punktiarvestus
+scoring-of = { $round }. voor: punktiarvestus
+scoring-tile = Tükk
+scoring-row = Reas
+scoring-column = Veerus
+scoring-points = Punktid
+scoring-score = Skoor
+scoring-placed = { color }, { $line }. rida
+scoring-dropped = { color }, { $line }. rida: veergu pole, kukub
+scoring-floor = Põrand
+scoring-tray = Kandik:
+# The floor cost more than there was to lose.
+scoring-lost = −{ $lost } ({ $cost } asemel)
+scoring-close = Edasi
+# The keys.
+keys-title = Klahvid
+keys-note = Värvide tähed on mõlemas kujunduses samad. Kui valid täis mustriridadele veerge, tähendab number veergu.
+key-source = vabrik või keskosa
+key-color = värv
+key-destination = mustririda või põrand
+key-enter = kinnita
+key-escape = loobu
+key-back = üks samm tagasi
+key-undo = võta tagasi
+key-hint = vihje
+key-arrows = liigu mängus sammukaupa
+key-space = lõpeta animatsioon
+key-help = need klahvid

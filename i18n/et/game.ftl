@@ -169,8 +169,8 @@ round-seat-nothing = { $name } ei pane { $theme ->
 }.
 round-held = { $name }: põrand maksab rohkem, kui punkte on, ja skoor jääb nulli.
 round-dropped = { $name }, { $line }. mustririda: ükski veerg ei sobi ja { some-of-color } kukub põrandale.
-round-tray-tile = { $name }: kandik hoidis põrandalt ära ühe { color.genitive } tüki.
-round-tray-marker = { $name }: kandik hoidis põrandalt ära alustaja märgi.
+round-tray-tile = { $name }: kandik püüdis kinni ühe { color.genitive } tüki.
+round-tray-marker = { $name }: kandik püüdis kinni alustaja märgi.
 round-next = Järgmist vooru alustab { $name }.
 end-row = Rida on valmis: mäng on läbi.
 end-stalemate = { $rounds } vooru järjest ei paigutatud midagi: mäng on läbi.
@@ -186,11 +186,11 @@ over-bonus = { $name } saab lisaks { $points } punkti: { $rows } rida, { $column
    *[other] { $colors } värvi
 }.
 over-points = { $name } võidab { $points } punktiga.
-over-rows = { $names }: igaühel { $points ->
+over-rows = { $names }: võrdselt { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }; võidab { $name }, kellel on { $rows } valmis rida.
-over-shared = { $names } jagavad võitu: igaühel { $points ->
+over-shared = { $names } jagavad võitu: võrdselt { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 } ja { $rows ->
@@ -205,7 +205,7 @@ no-nothing-dealt = Vabrikud pole veel täidetud.
 no-must-place = { $name } peab enne valima veeru { $line }. mustrireale.
 no-nothing-to-place = Ükski mustririda pole täis, paigutada pole midagi.
 no-such-factory = { $factory }. vabrikut pole, on ainult 1 kuni { $count }.
-no-factory-taken = Mängija võttis { $factory }. vabriku endale.
+no-factory-taken = { $factory }. vabriku on üks mängija endale võtnud.
 no-factory-empty = { $factory }. vabrik on tühi.
 no-center-empty = Laua keskosa on tühi.
 no-such-tile-factory = { $factory }. vabrikul pole { color.partitive }, on ainult { $colors }.
@@ -268,7 +268,7 @@ preview-ends = See voor jääb viimaseks.
 # The short line and the sentence of a player's account.
 ledger-line = praegu { $now } · +{ $tiles } tükid · −{ $floor } põrand · = { $total }
 ledger = Praegu { $now }, pluss { $tiles } täis mustriridade eest, miinus { $floor } põranda eest, kokku { $total }.
-ledger-best = Valimata veeruga read on arvestatud parima veeruga.
+ledger-best = Valimata veeru asemel on arvestatud parimat.
 ledger-bonus = Kui mäng lõppeks praegu: +{ $bonus }.
 
 ## Captions beside what moves
@@ -301,7 +301,7 @@ label-disc = { $factory }. vabrik: { $tiles }.
 label-disc-empty = { $factory }. vabrik: tühi.
 label-disc-gold = { $factory }. vabrik, { $effect }: { $tiles }.
 label-disc-gold-empty = { $factory }. vabrik, { $effect }: tühi.
-label-disc-taken = { $factory }. vabrik: mängija võttis endale.
+label-disc-taken = { $factory }. vabrik: üks mängija on selle võtnud.
 label-held = Käes: { some-of-color }.
 label-pick-factory = Võta { $factory }. vabrikult { some-of-color }
 label-pick-center = Võta laua keskelt { some-of-color }

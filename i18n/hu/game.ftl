@@ -90,12 +90,16 @@ deal-pulled = { label-disc-empty.The } korong magához húz egy { color } { piec
 
 ## The end of a round
 
-round-ends = Vége: { $round }. forduló.
+round-ends = Véget ért { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} forduló.
 round-seat = { $name } { pieces.accusative } tesz a falra { $gained } pontért, a padlóért { $cost } pontot fizet, így { $points } pontja van.
 round-seat-clean = { $name } { pieces.accusative } tesz a falra { $gained } pontért, így { $points } pontja van.
 round-seat-floor = { $name } semmit sem tesz a falra, a padlóért { $cost } pontot fizet, így { $points } pontja van.
 round-seat-nothing = { $name } semmit sem tesz a falra, és { $points } pontja van.
-round-held = { $name } kevesebb ponttal áll, mint amennyibe a padló kerül: a pontszám nem megy 0 alá.
+round-held = { $name } kevesebb ponttal áll, mint amennyibe a padló kerül: a pontszáma 0.
 round-dropped = { $name } { $line }. mintasorának nem jut oszlop: { $count } { color } { piece } a padlóra esik.
 round-tray-tile = { $name } tálcája felfogott egy { color } { piece.accusative }.
 round-tray-marker = { $name } tálcája felfogta a kezdőjelzőt.
@@ -109,9 +113,9 @@ end-supply = A zsák és a doboz teteje is üres: vége a játéknak.
 over-bonus = { $name } további { $points } pontot kap: { $rows } sor, { $columns } oszlop, { $colors } szín.
 over-points = { $name } nyer { $points } ponttal.
 over-rows = { $names }: fejenként { $points } pont; { $name } nyer { $rows } kész sorral.
-over-shared = { $names } osztozik a győzelmen: fejenként { $points } pont és { $rows ->
-    [0] egyetlen kész sor sem
-   *[other] { $rows } kész sor
+over-shared = { $names } osztozik a győzelmen: fejenként { $points } pont { $rows ->
+    [0] kész sor nélkül
+   *[other] és { $rows } kész sor
 }.
 
 ## Why not?
@@ -133,7 +137,7 @@ no-split-missing = Add meg, melyik szín megy balra. Maradt: { $colors }.
 no-split-unwanted = Nem maradt semmi, ami balra vagy jobbra mehetne.
 no-split-unknown = Csak ez maradt: { $colors }.
 no-split-uneven = A két oldal legyen minél egyformább: a különbség { $difference }, pedig lehetne { $least }.
-no-wrong-line = Most ez következik: { $expected }. mintasor, nem pedig { caption-dropped.the }.
+no-wrong-line = Most ez következik: { $expected }. mintasor, nem pedig { caption-dropped.the } mintasor.
 no-space-taken = { $line }. sor, { $column }. oszlop: itt már { color } van.
 no-column-holds = { $column }. oszlop: itt már van { color }.
 # A typed move that can't be read.
@@ -172,7 +176,7 @@ preview-falls = { $count } leesik: mínusz { $cost }.
 preview-marker = A kezdőjelzővel együtt.
 preview-caught = Egy ingyen a tálcára kerül.
 preview-lid = { $count } a doboz tetejébe kerül.
-preview-tray = A korong is jön, tálcának.
+preview-tray = A korong is jár, tálcának.
 preview-net = Pontváltozás: { $change }.
 preview-ends = Ez lesz az utolsó forduló.
 # The short line and the sentence of a player's account.
@@ -211,8 +215,8 @@ effect-spread = szétosztó
 effect-tray = tálca
 effect-extra-rule = A korongok feltöltésekor eggyel több { piece.accusative } kap.
 effect-magnet-rule = A korongok feltöltésekor magához húz egy { color } { piece.accusative } mindkét szomszédjáról, ha van ott olyan.
-effect-keeper-rule = Amit nem vesznek el róla, itt marad, és soha nem kerül az asztal közepére.
-effect-spread-rule = Amit nem vesznek el róla, a két szomszédjára kerül. Te döntöd el, melyik szín merre megy; az egyforma színűek együtt maradnak.
+effect-keeper-rule = Amit nem vesznek el róla, az itt marad, és soha nem kerül az asztal közepére.
+effect-spread-rule = Amit nem vesznek el róla, az a két szomszédjára kerül. Te döntöd el, melyik szín merre megy; az egyforma színűek együtt maradnak.
 effect-tray-rule = Aki innen vesz el, a korongot is elviszi. Ami legközelebb a padlójára esne, az a korongra kerül, és nem jár pontlevonással.
 
 ## What things are called, for those who hear the table

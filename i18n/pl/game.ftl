@@ -268,7 +268,7 @@ round-dropped = { $name }: linia { $line } nie ma już kolumny, { some-of-color 
 round-tray-tile = { $name }: { color } { piece } na tacy nic nie kosztuje.
 round-tray-marker = { $name }: płytka gracza rozpoczynającego na tacy nic nie kosztuje.
 round-next = Następną rundę zaczyna { $name }.
-end-row = Jest ukończony rząd: koniec gry.
+end-row = Jest pełny rząd: koniec gry.
 end-stalemate = Przez { $rounds ->
     [one] { $rounds } rundę
     [few] { $rounds } rundy
@@ -305,19 +305,19 @@ over-rows = { $names } mają po { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }; wygrywa { $name }: { $rows ->
-    [one] { $rows } ukończony rząd
-    [few] { $rows } ukończone rzędy
-   *[many] { $rows } ukończonych rzędów
+    [one] { $rows } pełny rząd
+    [few] { $rows } pełne rzędy
+   *[many] { $rows } pełnych rzędów
 }.
 over-shared = { $names } dzielą się wygraną: po { $points ->
     [one] { $points } punkcie
     [few] { $points } punkty
    *[many] { $points } punktów
 } i { $rows ->
-    [0] bez ukończonego rzędu
-    [one] po { $rows } ukończonym rzędzie
-    [few] po { $rows } ukończone rzędy
-   *[many] po { $rows } ukończonych rzędów
+    [0] bez pełnego rzędu
+    [one] po { $rows } pełnym rzędzie
+    [few] po { $rows } pełne rzędy
+   *[many] po { $rows } pełnych rzędów
 }.
 
 ## Why not?
@@ -341,7 +341,7 @@ no-row-holds = W rzędzie { $line } { $theme ->
 no-split-missing = Wskaż, które kolory idą w lewo. Zostaje: { $colors }.
 no-split-unwanted = Nie zostało nic, co można wysłać w lewo lub w prawo.
 no-split-unknown = Zostaje tylko { $colors }.
-no-split-uneven = Podziel to jak najrówniej: różnica wynosi { $difference }, a może wynosić { $least }.
+no-split-uneven = Podziel to jak najrówniej: różnica wynosi { $difference }, a najmniejsza możliwa to { $least }.
 no-wrong-line = Teraz układa się linię { $expected }, a nie { $line }.
 no-space-taken = W rzędzie { $line }, kolumnie { $column } jest już { color }.
 no-column-holds = W kolumnie { $column } jest już { color }.

@@ -1,98 +1,10 @@
 //! What was dealt and played at a table.
 
+use crate::{Moment, Mover, Report, Step};
 use azulejo_rules::{
-    Course, Deal, DealReport, Game, IllegalDeal, IllegalMove, Move, MoveKind, Phase, Position,
-    Round, RoundReport, Seat,
+    Course, Deal, DealReport, Game, IllegalDeal, IllegalMove, Move, Phase, Position, Round,
+    RoundReport,
 };
-
-/// Who made a move.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Mover {
-    /// A person at this table.
-    Person,
-    /// A bot at this table.
-    Bot,
-    /// Somebody in the record with which the table was opened.
-    Before,
-}
-
-/// One step of a game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
-    /// The discs were filled.
-    Deal {
-        /// For which round.
-        round: u16,
-        /// With what.
-        deal: Deal,
-    },
-    /// A move was made.
-    Move {
-        /// In which round.
-        round: u16,
-        /// Whose.
-        seat: Seat,
-        /// The move.
-        mv: Move,
-        /// Who made it.
-        by: Mover,
-    },
-}
-
-impl Step {
-    /// The round it belongs to.
-    pub const fn round(&self) -> u16 {
-        match *self {
-            Step::Deal { round, .. } | Step::Move { round, .. } => round,
-        }
-    }
-
-    /// Whose move it is.
-    pub const fn seat(&self) -> Option<Seat> {
-        match *self {
-            Step::Deal { .. } => None,
-            Step::Move { seat, .. } => Some(seat),
-        }
-    }
-
-    /// The move, if it is one.
-    pub const fn mv(&self) -> Option<Move> {
-        match *self {
-            Step::Deal { .. } => None,
-            Step::Move { mv, .. } => Some(mv),
-        }
-    }
-
-    /// Whose placement it is; several of them in a row are one decision.
-    fn placed_by(&self) -> Option<Seat> {
-        match self {
-            Step::Move { seat, mv, .. } if matches!(mv.kind(), MoveKind::Place(_)) => Some(*seat),
-            _ => None,
-        }
-    }
-}
-
-/// What a step brought.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Report {
-    /// How the discs were filled.
-    Dealt(DealReport),
-    /// A move within a round.
-    Moved,
-    /// A move that ended its round.
-    RoundEnded(RoundReport),
-}
-
-/// One moment of a history.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Moment {
-    /// What led to it.
-    pub step: Step,
-    /// The table after it.
-    pub position: Position,
-    /// What the step brought.
-    pub report: Report,
-}
 
 /// What was dealt and played in one game, from a position on: the empty table or another one.
 #[derive(Clone, Debug)]
@@ -257,6 +169,7 @@ impl Eq for History {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use azulejo_rules::{Seat, SeatReport};
 
     /// When the last tile is taken, seat 1 has lines 1 and 2 to place and seat 2 has line 1.
     const LAST_TILE: &str = "2fp 1 1 1 c W,-,-,-,- - 19.18.19.20.19 0.0.0.0.0 \
@@ -306,7 +219,7 @@ mod tests {
         assert_eq!(whole.position_after(5), None);
         assert!(matches!(moments[2].report, Report::Moved));
         let Report::RoundEnded(report) = &moments[3].report else { panic!("{:?}", moments[3]) };
-        let gained: Vec<u16> = report.seats.iter().map(azulejo_rules::SeatReport::gained).collect();
+        let gained: Vec<u16> = report.seats.iter().map(SeatReport::gained).collect();
         assert_eq!(gained, [2, 1]);
     }
 

@@ -145,10 +145,9 @@ mod tests {
             last_takes(rules, seed, |before, take, scores| {
                 let acting = before.player_to_move().unwrap();
                 for (seat, &score) in before.rules().seats().zip(scores) {
-                    let board = match seat == acting {
-                        true => before.board_after(take).unwrap(),
-                        false => *before.board(seat),
-                    };
+                    let is_acting = seat == acting;
+                    let landed = is_acting.then(|| before.board_after(take).unwrap());
+                    let board = landed.unwrap_or(*before.board(seat));
                     let report = board.tile(WallSide::Colored, |_, _, _| unreachable!());
                     assert_eq!(report.payment.after, score, "seat {seat} in {before}");
                 }

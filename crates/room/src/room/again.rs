@@ -61,7 +61,9 @@ impl Room {
         if game.checked_add(1) == Some(self.mirror.game_number()) {
             return self.log.first().map(|opened| opened.number);
         }
-        self.in_game(game, |what| *what == Happening::RematchAsked { seat })
+        let asked = self.in_game(game, |what| *what == Happening::RematchAsked { seat });
+        // If the end of the game was taken back, everybody has to ask again.
+        asked.filter(|_| self.mirror.rematch().acts_for(seat))
     }
 
     /// The last such event, if this game is played.
@@ -71,10 +73,9 @@ impl Room {
         event.filter(|_| this).map(|event| event.number)
     }
 
-    /// The events of this game after a number that belongs to it.
+    /// The events of this game after a number.
     fn after(&self, number: u32) -> impl Iterator<Item = &Event> {
-        let known = self.log.first().is_some_and(|opened| opened.number <= number);
-        self.log.iter().filter(move |event| known && event.number > number)
+        self.log.iter().filter(move |event| event.number > number)
     }
 }
 

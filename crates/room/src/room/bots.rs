@@ -66,11 +66,16 @@ impl Room {
         held.filter(|_| !self.mirror.is_person(seat)).map(|held| held.mv)
     }
 
-    /// When the pause of the bot whose turn it is will be over.
+    /// When the pause of the bot whose turn it is will be over: it begins with the turn, or when the
+    /// bot took the seat.
     pub(super) fn pause_ends(&self) -> Millis {
-        let asked = self.log.iter().rev().find(|event| event.number == self.mirror.turn());
-        let asked = asked.map_or(self.mirror.at(), |event| event.at);
-        asked.plus(self.mirror.options().bot_pause)
+        let (turn, to_move) = (self.mirror.turn(), self.mirror.to_move());
+        let began = self.log.iter().rev().find(|event| match event.what {
+            Happening::Left { seat, .. } => Some(seat) == to_move,
+            _ => event.number == turn,
+        });
+        let began = began.map_or(self.mirror.at(), |event| event.at);
+        began.plus(self.mirror.options().bot_pause)
     }
 
     /// Makes the move that waited.

@@ -91,14 +91,16 @@ fn at_three_a_bot_takes_the_seat_of_whose_time_has_run_out() {
         @10001 1> play 1 1B2
             refused: a bot sits at seat 1
         @10100 bot> 1B2
+        @10499 tick
+        @10500 tick
             3 moved 1 1B2
-        @20099 tick
-        @20100 tick
+        @20499 tick
+        @20500 tick
             4 left 2 out of time, easy
             bot 2 easy thinks, turn 3
-        @20200 bot> 2K3
+        @22000 bot> 2K3
             5 moved 2 2K3
-        @30200 tick
+        @32000 tick
             6 ended: 3 out of time
         ",
     );

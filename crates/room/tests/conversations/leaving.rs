@@ -53,6 +53,22 @@ fn at_three_a_bot_takes_the_seat_and_is_asked_if_it_is_its_turn() {
 }
 
 #[test]
+fn a_bot_that_thinks_is_not_disturbed() {
+    converse(
+        Table::from(THREE, "bot:hard Bo Cy"),
+        "
+            1 opened game 1: bot:hard, Bo, Cy; 1 begins
+            bot 1 hard thinks, turn 1
+        @0 3> resign 3
+            2 left 3 resigned, easy
+            done 2
+        @900 bot> 1B2 at 1
+            3 moved 1 1B2
+        ",
+    );
+}
+
+#[test]
 fn a_leaver_ranks_last_whatever_the_bot_makes_of_the_seat() {
     let room = converse(
         Table::from(

@@ -42,6 +42,19 @@ fn a_record_goes_on_and_its_moves_stay() {
 }
 
 #[test]
+fn what_was_played_before_does_not_keep_anybody_from_calling_off() {
+    converse(
+        Table::fresh("2fp", "Ann Bo").started(Start::Record(record())),
+        "
+            1 opened game 1: Ann, Bo; 1 begins
+        @0 12> abort 1
+            2 ended: aborted by 1
+            done 2
+        ",
+    );
+}
+
+#[test]
 fn a_deal_that_is_due_at_the_starting_point_is_drawn() {
     let pos = Position::new("2cp".parse().unwrap(), Seat::ALL[1]);
     let room = converse(

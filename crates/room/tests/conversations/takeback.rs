@@ -1,6 +1,6 @@
 //! Taking back with the consent of the others.
 
-use crate::script::{THREE, TWO, Table, converse};
+use crate::script::{LAST_MOVES, THREE, TWO, Table, converse};
 use azulejo_protocol::Takeback;
 
 fn three(occupants: &str) -> Table {
@@ -59,6 +59,11 @@ fn one_refusal_settles_it_until_the_next_turn() {
         @0 1> undo 1
             6 takeback asked by 1, 0 left
             done 6
+        @0 2> agree 2 6
+            7 agreed by 2
+            done 7
+        @0 2> agree 2 3
+            refused: no takeback 3 is asked for
         ",
     );
     assert_eq!(room.mirror().takeback().map(|offer| offer.number), Some(6));
@@ -197,6 +202,25 @@ fn bots_and_seats_at_the_same_device_need_not_be_asked() {
             4 agreed by 3
             5 undone by 1, 0 left
             done 5
+        ",
+    );
+}
+
+#[test]
+fn the_end_of_the_game_stays() {
+    converse(
+        Table::from(LAST_MOVES, "Ann Bo").with(Takeback::Consent),
+        "
+            1 opened game 1: Ann, Bo; 1 begins
+        @0 2> play 2 1K5
+            2 moved 2 1K5
+            done 2
+        @0 1> play 1 2W5
+            3 moved 1 2W5
+            4 ended: played
+            done 4
+        @0 1> undo 1
+            refused: the game is over
         ",
     );
 }

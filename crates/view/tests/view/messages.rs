@@ -84,18 +84,29 @@ fn no_id_is_in_two_files() {
     }
 }
 
+/// In what a language differs from English, message by message.
+fn differences(language: &str) -> Vec<String> {
+    let (english, other) = (all_messages("en"), all_messages(language));
+    let (ours, theirs) = (ids(&english), ids(&other));
+    let lacks = ours.difference(&theirs).map(|id| format!("{language}: {id} is missing"));
+    let adds = theirs.difference(&ours).map(|id| format!("{language}: {id} is not in English"));
+    let both = ours.intersection(&theirs);
+    let variables = both.filter_map(|id| {
+        let [wants, has] = [&english, &other].map(|messages| all_variables(messages, id));
+        let differ = wants != has;
+        differ.then(|| format!("{language}: {id} has the variables {has:?}, expected {wants:?}"))
+    });
+    lacks.chain(adds).chain(variables).collect()
+}
+
 #[test]
 fn every_language_has_the_same_messages_and_variables() {
+    let mut faults = Vec::new();
     for language in languages() {
         assert!(Language::ALL.iter().any(|known| known.code() == language), "{language}");
-        assert_eq!(file_names("en"), file_names(&language), "{language}");
-        let (english, other) = (all_messages("en"), all_messages(&language));
-        assert_eq!(ids(&english), ids(&other), "{language}");
-        for id in english.keys() {
-            let (ours, theirs) = (all_variables(&english, id), all_variables(&other, id));
-            assert_eq!(ours, theirs, "{language}: {id}");
-        }
+        faults.extend(differences(&language));
     }
+    assert!(faults.is_empty(), "{} differences:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[test]
