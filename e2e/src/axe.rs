@@ -13,7 +13,7 @@ const PATH: &str = "AZULEJO_AXE";
 pub struct Violation {
     rule: String,
     help: String,
-    /// Where, as selectors.
+    /// Where, as selectors, and what is wrong there.
     places: Vec<String>,
 }
 
@@ -29,6 +29,8 @@ impl Browser {
     /// # Errors
     /// When axe-core is missing or breaks down.
     pub fn violations(&self) -> Result<Vec<Violation>> {
+        // Colors on their way to others are nobody's.
+        self.wait_until_still()?;
         self.load_axe()?;
         let script = "return axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations);";
         let found = self.run(script).context("axe-core breaks down")?;
@@ -50,6 +52,7 @@ impl Browser {
 fn violation(found: &Value) -> Violation {
     let text = |name: &str| found[name].as_str().unwrap_or_default().to_owned();
     let nodes = found["nodes"].as_array().into_iter().flatten();
-    let places = nodes.map(|node| node["target"].to_string()).collect();
+    let places =
+        nodes.map(|node| format!("{} {}", node["target"], node["failureSummary"])).collect();
     Violation { rule: text("id"), help: text("help"), places }
 }

@@ -71,6 +71,19 @@ impl Browser {
         wait::until(what, || Ok((self.run(&script)? == json!(true)).then_some(())))
     }
 
+    /// Waits until nothing moves or changes its color anymore.
+    ///
+    /// # Errors
+    /// When it does so for a long time.
+    pub fn wait_until_still(&self) -> Result<()> {
+        let next = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))));";
+        self.run(next)?;
+        self.wait_until(
+            "the end of all motion",
+            "document.getAnimations().every((it) => it.playState !== 'running')",
+        )
+    }
+
     /// Waits until there is an element.
     ///
     /// # Errors

@@ -279,12 +279,12 @@ rules-figure-alone = Vedle nic není: { $points ->
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-rules-figure-row = V řádku { $row }, nad ní ani pod ní nic: { $points ->
+rules-figure-row = { $row } v řádku, nad ní ani pod ní nic: { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-rules-figure-both = V řádku { $row } a ve sloupci { $column }: { $row } + { $column } = { $points ->
+rules-figure-both = { $row } v řádku a { $column } ve sloupci: { $row } + { $column } = { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
@@ -354,6 +354,7 @@ rules-handling-typed = Tahy lze i psát: 3R2 vezme { $theme ->
 
 ## The table
 
+table-title = Stůl
 table-tools = Nástroje
 menu = Menu
 menu-stop = Zastavit přemýšlení
@@ -389,11 +390,7 @@ turn-over = Konec hry
 prompt-pick = Vyber barvu z nabídky nebo ze středu.
 prompt-color = Nabídka { $factory }: vyber barvu.
 prompt-color-center = Střed: vyber barvu.
-prompt-line = { $count ->
-    [one] { $count } { color }
-    [few] { $count } { color.few }
-   *[other] { $count } { color.many }
-}: vyber řadu nebo podlahu.
+prompt-line = { some-of-color }: vyber řadu nebo podlahu.
 prompt-column = Řada { $line }: vyber sloupec pro { color.accusative }.
 prompt-placed = Všechny plné řady mají své místo.
 cancel = Zrušit
@@ -425,11 +422,7 @@ ended-aborted = Hra je zrušena.
 offer = Nabídky
 lines = Přípravné řady
 supply = Sáček: { $bag }. Víko: { $lid }.
-bag-color = V sáčku: { $count ->
-    [one] { $count } { color }
-    [few] { $count } { color.few }
-   *[other] { $count } { color.many }
-}
+bag-color = V sáčku: { some-of-color }
 spread-rest = Kam půjde zbytek
 effect-ask = { $effect }: co to dělá?
 starts-next = Začíná příští kolo

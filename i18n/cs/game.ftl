@@ -397,8 +397,8 @@ effect-tray = tácek
 effect-extra-rule = Při plnění nabídek dostane o jednu { piece.accusative } víc.
 effect-magnet-rule = Při plnění nabídek přitáhne jednu { color.accusative } { piece.accusative } z každé sousední nabídky, která ji má.
 effect-keeper-rule = Co se nevezme, zůstane tady a nikdy nejde do středu.
-effect-spread-rule = Co se nevezme, jde do obou sousedních nabídek. Stranu pro každou barvu určíš ty; jedna barva zůstává pohromadě.
-effect-tray-rule = Kdo bere odsud, vezme si i destičku. Co mu pak jako první mělo spadnout na podlahu, zůstane na destičce a nic nestojí.
+effect-spread-rule = Co se nevezme, jde do dvou sousedních nabídek. Stranu pro každou barvu určíš ty; barva se nedělí.
+effect-tray-rule = Kdo bere odsud, vezme si i destičku. Co by mu pak jako první spadlo na podlahu, zůstane na destičce a nic nestojí.
 
 ## What things are called, for those who hear the table
 

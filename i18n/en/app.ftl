@@ -299,6 +299,7 @@ rules-handling-typed = Moves can also be typed: 3R2 takes red from factory 3 to 
 
 ## The table
 
+table-title = The table
 table-tools = Tools
 menu = Menu
 menu-stop = Stop the thinking
@@ -380,7 +381,9 @@ gold-more = All special factories
 resign-two = { $name }, do you want to give up? The game is over then.
 resign-more = { $name }, do you want to give up? A bot takes your seat then, and you come last.
 resign-not = Play on
-# How a round was scored.
+# How a round was scored: in a line, $change with its sign, and as a table.
+scored = Round { $round }: { $seats }.
+scored-seat = { $name } { $change }
 scoring = The scoring
 scoring-of = Round { $round }: the scoring
 scoring-tile = { $theme ->

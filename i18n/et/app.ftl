@@ -2,7 +2,7 @@
 
 app-name = Azulejo
 title-start = Azulejo
-title-table = Mängulaud – Azulejo
+title-table = Laud – Azulejo
 title-over = Mäng läbi – Azulejo
 title-game = Salvestatud mäng – Azulejo
 title-rules = Reeglid – Azulejo
@@ -332,6 +332,7 @@ rules-handling-typed = Käike saab ka kirjutada: 3R2 võtab 3. vabrikult { $them
 
 ## The table
 
+table-title = Laud
 table-tools = Tööriistad
 menu = Menüü
 menu-stop = Peata mõtlemine

@@ -322,6 +322,7 @@ rules-handling-typed = A lépéseket be is gépelheted: a 3R2 a 3. korong { $the
 
 ## The table
 
+table-title = Az asztal
 table-tools = Eszközök
 menu = Menü
 menu-stop = Leállítás

@@ -79,8 +79,8 @@ not-copied = Przeglądarka nie pozwala tej stronie użyć schowka.
 ## Start
 
 start-tagline = { $theme ->
-    [chocolate] Bierz, zbieraj, napełniaj pudełko: gra dla dwóch do czterech osób.
-   *[palace] Bierz, zbieraj, układaj ścianę: gra dla dwóch do czterech osób.
+    [chocolate] Bierz, zbieraj, napełniaj pudełko: gra dla 2–4 osób.
+   *[palace] Bierz, zbieraj, układaj ścianę: gra dla 2–4 osób.
 }
 play = Graj
 load = Wczytaj lub wklej
@@ -236,7 +236,7 @@ piece-plural = { $theme ->
 rules-contents = Rozdziały
 rules-short = W skrócie
 rules-short-take = Bierz ze stołu { piece-plural } jednego koloru i zbieraj je w liniach na swojej planszy. Na koniec rundy z każdej pełnej linii jedna { piece } trafia { wall.to } i od razu daje punkty. To, co nigdzie się nie zmieści, spada na podłogę i kosztuje punkty.
-rules-short-end = Runda, w której ktoś ukończy rząd { wall.of }, jest ostatnia. Potem pełne rzędy, kolumny i kolory dają premię, a wygrywa ten, kto ma najwięcej punktów.
+rules-short-end = Runda, w której ktoś ukończy rząd { wall.on }, jest ostatnia. Potem pełne rzędy, kolumny i kolory dają premię, a wygrywa ten, kto ma najwięcej punktów.
 
 rules-setup = Co jest na stole
 rules-setup-bag = W grze jest { $tiles } { piece-plural.genitive }, po { $copies } w każdym z { $colors } kolorów. Na początku wszystkie są w woreczku. Obok leży pokrywka pudełka, do której odkłada się zużyte.
@@ -259,13 +259,16 @@ rules-offer-center = albo ze środka pola gry.
 rules-offer-lines = Wszystko, co bierzesz, idzie do jednej z twoich linii wzorów albo w całości na podłogę. Linia może to przyjąć, jeśli
 rules-offer-not-full = nie jest pełna,
 rules-offer-same-color = jest pusta albo ma ten sam kolor,
-rules-offer-wall-row = a w jej rzędzie { wall.of } nie ma jeszcze tego koloru.
-rules-offer-excess = Do linii trafia tyle, ile się zmieści; reszta spada na podłogę. Podłogę możesz wybrać także wtedy, gdy linia by je przyjęła.
+rules-offer-wall-row = a w jej rzędzie { wall.on } nie ma jeszcze tego koloru.
+rules-offer-excess = Do linii trafia tyle, ile się zmieści; reszta spada na podłogę. Podłogę możesz wybrać także wtedy, gdy coś zmieściłoby się w linii.
 rules-offer-marker = Kto w rundzie jako pierwszy bierze ze środka pola gry, bierze też płytkę gracza rozpoczynającego. Kładzie się ona na podłodze, zanim spadnie tam cokolwiek innego z tego ruchu, a kto ją ma, zaczyna następną rundę.
 rules-offer-ends = Oferta kończy się, gdy w fabrykach i na środku pola gry nic już nie ma.
 
 rules-floor = Podłoga
-rules-floor-costs = Podłoga zapełnia się od lewej do prawej. Jej pola ({ $spaces }) kosztują kolejno tyle punktów: { $costs }. Płytka gracza rozpoczynającego liczy się jak zwykła { piece }.
+rules-floor-costs = Podłoga zapełnia się od lewej do prawej. Jej { $spaces ->
+    [few] { $spaces } pola kosztują
+   *[many] { $spaces } pól kosztuje
+} kolejno tyle punktów: { $costs }. Płytka gracza rozpoczynającego liczy się jak zwykła { piece }.
 rules-floor-items = Na podłodze
 rules-floor-together = Koszt razem
 rules-floor-full = Gdy wszystkie pola są zajęte, wszystko, co jeszcze spada, trafia do pokrywki i nic więcej nie kosztuje. Płytka gracza rozpoczynającego też wtedy nic nie kosztuje.
@@ -285,12 +288,12 @@ rules-figure-alone = Obok nic nie ma: { $points ->
     [few] { $points } punkty.
    *[many] { $points } punktów.
 }
-rules-figure-row = W rzędzie { $row }, a nad nią i pod nią nic nie ma: { $points ->
+rules-figure-row = { $row } w rzędzie, a nad nią i pod nią nic nie ma: { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
    *[many] { $points } punktów.
 }
-rules-figure-both = W rzędzie { $row } i w kolumnie { $column }: { $row } + { $column } = { $points ->
+rules-figure-both = { $row } w rzędzie i { $column } w kolumnie: { $row } + { $column } = { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
    *[many] { $points } punktów.
@@ -303,11 +306,11 @@ rules-figure-gap = Luka przerywa rząd, więc ma on długość tylko { $row }. Z
 rules-tiling-order = Wszyscy robią to jednocześnie i nikt nikomu nie przeszkadza.
 
 rules-next-round = Następna runda
-rules-next-start = Jeśli nikt nie ma pełnego rzędu { wall.of }, podłogi się opróżnia, fabryki zapełnia na nowo, a zaczyna ten, kto ma płytkę gracza rozpoczynającego. Jeśli nikt jej nie wziął, zaczyna ten sam gracz co poprzednio.
+rules-next-start = Jeśli nikt nie ma pełnego rzędu { wall.on }, podłogi się opróżnia, fabryki zapełnia na nowo, a zaczyna ten, kto ma płytkę gracza rozpoczynającego. Jeśli nikt jej nie wziął, zaczyna ten sam gracz co poprzednio.
 rules-next-lid = Gdy woreczek jest pusty, a potrzeba więcej, wsypuje się do niego zawartość pokrywki. Jeśli pokrywka też jest pusta, niektóre fabryki zostają niepełne lub puste.
 
 rules-end = Koniec gry
-rules-end-row = Gra kończy się po rundzie, w której ktoś ukończył rząd { wall.of }. Wtedy jest premia za wszystko, co pełne:
+rules-end-row = Gra kończy się po rundzie, w której ktoś ukończył rząd { wall.on }. Wtedy jest premia za wszystko, co pełne:
 rules-bonus-for = Za co
 rules-bonus-points = Punkty
 rules-bonus-row = każdy pełny rząd
@@ -360,6 +363,7 @@ rules-handling-typed = Ruchy można też wpisywać: 3R2 bierze { $theme ->
 
 ## The table
 
+table-title = Stół
 table-tools = Narzędzia
 menu = Menu
 menu-stop = Przerwij myślenie
@@ -395,11 +399,7 @@ turn-over = Koniec gry
 prompt-pick = Wybierz kolor z fabryki lub ze środka.
 prompt-color = Fabryka { $factory }: wybierz kolor.
 prompt-color-center = Środek: wybierz kolor.
-prompt-line = { $count ->
-    [one] { $count } { color }
-    [few] { $count } { color.few }
-   *[many] { $count } { color.many }
-}: wybierz linię lub podłogę.
+prompt-line = { some-of-color }: wybierz linię lub podłogę.
 prompt-column = Linia { $line }, { color }: wybierz kolumnę.
 prompt-placed = Każda pełna linia ma swoje miejsce.
 cancel = Anuluj
@@ -431,11 +431,7 @@ ended-aborted = Gra została przerwana.
 offer = Fabryki
 lines = Linie wzorów
 supply = Woreczek: { $bag }. Pokrywka: { $lid }.
-bag-color = W woreczku: { $count ->
-    [one] { $count } { color }
-    [few] { $count } { color.few }
-   *[many] { $count } { color.many }
-}
+bag-color = W woreczku: { some-of-color }
 spread-rest = Dokąd idzie reszta
 effect-ask = { $effect }: jak działa?
 starts-next = Zaczyna następną rundę

@@ -198,8 +198,8 @@ move-place = { $name } kładzie { color.accusative } w rzędzie { $line }, kolum
 # What followed from a move.
 move-full = Linia { $line } jest pełna.
 move-excess = { $count ->
-    [few] { $count } się nie mieszczą i spadają.
-   *[many] { $count } się nie mieści i spada.
+    [few] { $count } nie mieszczą się i spadają.
+   *[many] { $count } nie mieści się i spada.
 }
 move-caught-tile = Na tacę trafia { color } { piece }.
 move-caught-marker = Na tacę trafia płytka gracza rozpoczynającego.
@@ -335,8 +335,8 @@ no-such-tile-center = Na środku nie ma { color.genitive }, jest tylko { $colors
 no-line-full = Linia { $line } jest pełna.
 no-line-holds = W linii { $line } jest { $holds }, nie { color }.
 no-row-holds = W rzędzie { $line } { $theme ->
-    [chocolate] pudełka
-   *[palace] ściany
+    [chocolate] w pudełku
+   *[palace] na ścianie
 } jest już { color }.
 no-split-missing = Wskaż, które kolory idą w lewo. Zostaje: { $colors }.
 no-split-unwanted = Nie zostało nic, co można wysłać w lewo lub w prawo.
@@ -349,14 +349,14 @@ no-column-holds = W kolumnie { $column } jest już { color }.
 typed-found = Znak { $place }: „{ $found }” tu nie pasuje. { typed-expected }
 typed-ended = Znak { $place }: ruch nie jest pełny. { typed-expected }
 typed-expected = { $part ->
-    [start] Tu pasuje fabryka od 1 do { $factories } albo C jako środek.
-    [color] Tu pasuje kolor B, Y, R, K lub W.
-    [destination] Tu pasuje linia od 1 do { $lines } albo F jako podłoga.
-    [spread-or-end] Tu pasuje koniec ruchu albo < i kolory, które idą w lewo.
-    [left-or-end] Tu pasuje kolejny kolor, który idzie w lewo, albo koniec ruchu.
-    [color-or-at] Tu pasuje kolor B, Y, R, K lub W albo @ i kolumna.
-    [column] Tu pasuje kolumna od 1 do { $columns }.
-   *[end] Tu pasuje koniec ruchu.
+    [start] Pasuje tu fabryka od 1 do { $factories } albo C jako środek.
+    [color] Pasuje tu kolor B, Y, R, K lub W.
+    [destination] Pasuje tu linia od 1 do { $lines } albo F jako podłoga.
+    [spread-or-end] Pasuje tu koniec ruchu albo < i kolory, które idą w lewo.
+    [left-or-end] Pasuje tu kolejny kolor, który idzie w lewo, albo koniec ruchu.
+    [color-or-at] Pasuje tu kolor B, Y, R, K lub W albo @ i kolumna.
+    [column] Pasuje tu kolumna od 1 do { $columns }.
+   *[end] Pasuje tu koniec ruchu.
 }
 
 ## Now
@@ -419,8 +419,8 @@ effect-spread = podział
 effect-tray = taca
 effect-extra-rule = Podczas zapełniania fabryk dostaje o jedną { piece.accusative } więcej.
 effect-magnet-rule = Podczas zapełniania fabryk przyciąga jedną { color.accusative } { piece.accusative } z każdej sąsiedniej fabryki, która ją ma.
-effect-keeper-rule = To, czego nikt nie weźmie, zostaje tutaj i nigdy nie trafia na środek.
-effect-spread-rule = Reszta trafia do dwóch sąsiednich fabryk. Ty wybierasz stronę dla każdego koloru; jeden kolor zostaje razem.
+effect-keeper-rule = Reszta zostaje tutaj i nigdy nie trafia na środek.
+effect-spread-rule = Reszta trafia do dwóch sąsiednich fabryk. Ty wybierasz stronę dla każdego koloru; koloru się nie dzieli.
 effect-tray-rule = Kto bierze stąd, zabiera też żeton fabryki. To, co potem jako pierwsze miałoby spaść na podłogę, zostaje na żetonie i nic nie kosztuje.
 
 ## What things are called, for those who hear the table

@@ -20,10 +20,11 @@ pub(crate) enum Build {
 }
 
 impl Build {
+    /// None is called `web`: cargo would build in the very folder in which we put the page.
     fn profile(self) -> &'static str {
         match self {
             Build::Dev => "web-dev",
-            Build::Release => "web",
+            Build::Release => "web-release",
         }
     }
 }

@@ -17,13 +17,16 @@ pub fn of_record(texts: &Texts, game: &Game) -> Names {
     of_tags(texts, game.rules(), &game.rules().seats().map(tag).collect::<Vec<_>>())
 }
 
-/// Those whom a record calls so: `bot:hard` in words, with its number where there are several alike.
+/// Those whom a record calls so: `bot:hard` in words, and a number for each of several called alike.
 pub fn of_tags(texts: &Texts, rules: Rules, tags: &[String]) -> Names {
     let called = tags.iter().enumerate().map(|(index, tag)| {
-        let Some(level) = level_of(tag) else { return tag.clone() };
-        let number = tags[..=index].iter().filter(|other| *other == tag).count();
-        let several = tags.iter().filter(|other| *other == tag).count() > 1;
-        bot(texts, level, several.then_some(number))
+        let alike = |tags: &[String]| tags.iter().filter(|other| *other == tag).count();
+        let number = (alike(tags) > 1).then(|| alike(&tags[..=index]));
+        match (level_of(tag), number) {
+            (Some(level), number) => bot(texts, level, number),
+            (None, Some(number)) if !tag.is_empty() => format!("{tag} {number}"),
+            (None, _) => tag.clone(),
+        }
     });
     Names::new(texts, rules, called.collect::<Vec<_>>())
 }
@@ -52,5 +55,14 @@ mod tests {
         let names = of_tags(&texts, "4cp".parse().expect("rules"), &tags);
         let called = Seat::ALL.map(|seat| names.of(seat).to_owned());
         assert_eq!(called, ["Ann", "Hard bot 1", "Easy bot", "Hard bot 2"]);
+    }
+
+    #[test]
+    fn people_of_one_name_are_told_apart_and_the_nameless_are_called_by_their_seats() {
+        let texts = Texts::new(Language::En, Theme::Palace);
+        let tags = ["Ann", "", "Ann", ""].map(str::to_owned);
+        let names = of_tags(&texts, "4cp".parse().expect("rules"), &tags);
+        let called = Seat::ALL.map(|seat| names.of(seat).to_owned());
+        assert_eq!(called, ["Ann 1", "Seat 2", "Ann 2", "Seat 4"]);
     }
 }

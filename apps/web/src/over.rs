@@ -9,9 +9,7 @@ mod verdict;
 use crate::library::use_library;
 use crate::screen::Screen;
 use crate::session::use_session;
-use crate::settings_panel::open_settings;
 use crate::tale::Tale;
-use crate::ui::Icon;
 use crate::words::use_words;
 use actions::Actions;
 use breakdown::Breakdown;
@@ -81,25 +79,5 @@ fn Nothing() -> impl IntoView {
                 <a class="button primary" href=Screen::Start.href()>{words.say("home")}</a>
             </footer>
         </main>
-    }
-}
-
-/// The way to the start, the rules and the settings.
-#[component]
-fn Tools() -> impl IntoView {
-    let words = use_words();
-    view! {
-        <nav class="start-tools" aria-label=words.say("tools")>
-            <a class="link" href=Screen::Start.href()>{words.say("home")}</a>
-            <a class="link" href=Screen::Rules(None).href()>{words.say("rules")}</a>
-            <button
-                class="icon-button"
-                type="button"
-                aria-label=words.say("settings-title")
-                on:click=move |_| open_settings()
-            >
-                <Icon symbol="icon-settings" />
-            </button>
-        </nav>
     }
 }

@@ -122,6 +122,21 @@ pub fn LanguageSelect() -> impl IntoView {
     }
 }
 
+/// The language that is spoken now, to be changed at once.
+#[component]
+pub fn LanguageNow() -> impl IntoView {
+    let words = use_words();
+    let settings = use_settings();
+    view! {
+        <Select
+            label=Signal::derive(words.say("language"))
+            called=|language: Language| language.own_name().to_owned()
+            value=Signal::derive(move || settings.look().language)
+            on_choose=move |language| settings.change(|all| all.language = Some(language))
+        />
+    }
+}
+
 /// The message that names a theme.
 pub fn theme_name(theme: Theme) -> &'static str {
     match theme {

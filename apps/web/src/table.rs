@@ -141,7 +141,9 @@ fn Layout() -> impl IntoView {
             data-step=step
             on:click=move |click| press_beside(desk, &click)
         >
-            <h1 class="sr" tabindex="-1">{words.say("title-table")}</h1>
+            <div class="sr">
+                <h1 tabindex="-1">{words.say("table-title")}</h1>
+            </div>
             <Bar />
             <Rivals />
             <Recent />

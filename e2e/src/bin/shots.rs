@@ -60,9 +60,10 @@ fn take_all(screen: &Screen, folder: &Path) -> Result<()> {
 
 /// The theme is an attribute that all styles follow.
 fn put_on(visit: &Visit, theme: &str) -> Result<()> {
-    let script = "document.documentElement.dataset.theme = arguments[0];
-        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));";
-    visit.browser.run_with(script, &[json!(theme)]).map(drop)
+    visit
+        .browser
+        .run_with("document.documentElement.dataset.theme = arguments[0];", &[json!(theme)])?;
+    visit.browser.wait_until_still()
 }
 
 fn take(visit: &Visit, path: &Path) -> Result<()> {

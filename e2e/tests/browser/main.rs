@@ -3,3 +3,4 @@
 mod input;
 mod load;
 mod offline;
+mod play;

@@ -5,6 +5,7 @@ use crate::library::files;
 use crate::plan::use_draft;
 use crate::screen::{Screen, use_route};
 use crate::session::use_session;
+use crate::settings_panel::open_settings;
 use crate::tale::Tale;
 use crate::ui::{Icon, use_toasts};
 use crate::words::use_words;
@@ -27,7 +28,28 @@ pub(super) fn Actions(
             {(is_ours && !is_over).then(|| view! { <BackToTable /> })}
             {has_record.then(|| view! { <Export tale=tale /> })}
             <FromHere tale=tale at=at />
+            <Elsewhere />
         </footer>
+    }
+}
+
+/// The way to the start, the rules and the settings.
+#[component]
+fn Elsewhere() -> impl IntoView {
+    let words = use_words();
+    view! {
+        <a class="button quiet" href=Screen::Start.href()>
+            <Icon symbol="icon-home" />
+            {words.say("home")}
+        </a>
+        <a class="button quiet" href=Screen::Rules(None).href()>
+            <Icon symbol="icon-rules" />
+            {words.say("rules")}
+        </a>
+        <button class="button quiet" type="button" on:click=move |_| open_settings()>
+            <Icon symbol="icon-settings" />
+            {words.say("settings-title")}
+        </button>
     }
 }
 

@@ -1,9 +1,10 @@
 //! Who won, and why.
 
-use super::Tools;
 use crate::tale::Tale;
+use crate::ui::Icon;
 use crate::words::use_words;
 use azulejo_protocol::{End, Leaving};
+use azulejo_rules::Seat;
 use azulejo_view::{Args, Names, Narrator, Texts};
 use leptos::prelude::*;
 
@@ -12,15 +13,13 @@ use leptos::prelude::*;
 pub(super) fn Verdict(tale: StoredValue<Tale>) -> impl IntoView {
     let words = use_words();
     let title = move || tale.with_value(|tale| title(&words.texts(), tale));
-    let reasons = move || tale.with_value(|tale| reasons(&words.texts(), tale));
+    let reason = move || tale.with_value(|tale| reason(&words.texts(), tale));
+    let is_won = tale.with_value(|tale| !tale.winners.is_empty());
     view! {
         <header class="over-head">
+            {is_won.then(|| view! { <Icon symbol="icon-crown" /> })}
             <h1 tabindex="-1">{title}</h1>
-            {move || {
-                let line = |reason| view! { <p class="over-why">{reason}</p> };
-                reasons().into_iter().map(line).collect_view()
-            }}
-            <Tools />
+            <p class="over-why">{reason}</p>
         </header>
     }
 }
@@ -37,23 +36,22 @@ fn title(texts: &Texts, tale: &Tale) -> String {
     }
 }
 
-fn reasons(texts: &Texts, tale: &Tale) -> Vec<String> {
+/// Why it ended so: the tie-break is named.
+fn reason(texts: &Texts, tale: &Tale) -> Option<String> {
     let names = tale.names(texts);
-    match tale.end {
-        None => vec![],
-        Some(End::Played) => {
-            let outcome = tale.summary.outcome.as_ref();
+    match tale.end? {
+        End::Played => {
             let narrator = Narrator::new(texts, &names);
-            outcome.map(|outcome| narrator.game_over(outcome)).unwrap_or_default()
+            tale.summary.outcome.as_ref().map(|outcome| narrator.verdict(outcome))
         }
-        Some(End::Left { seat, why }) => vec![left(texts, &names, seat, why)],
-        Some(End::Aborted { seat }) => {
-            vec![texts.tell("over-aborted", &Args::new().text("name", names.of(seat)))]
+        End::Left { seat, why } => Some(left(texts, &names, seat, why)),
+        End::Aborted { seat } => {
+            Some(texts.tell("over-aborted", &Args::new().text("name", names.of(seat))))
         }
     }
 }
 
-fn left(texts: &Texts, names: &Names, seat: azulejo_rules::Seat, why: Leaving) -> String {
+fn left(texts: &Texts, names: &Names, seat: Seat, why: Leaving) -> String {
     let args = Args::new().text("name", names.of(seat));
     match why {
         Leaving::Resigned => texts.tell("over-resigned", &args),

@@ -1,7 +1,7 @@
 //! The name of the game, and the way to rules, language and settings.
 
 use crate::screen::Screen;
-use crate::settings_panel::{LanguageSelect, open_settings};
+use crate::settings_panel::{LanguageNow, open_settings};
 use crate::ui::{Icon, TileArt};
 use crate::words::use_words;
 use azulejo_rules::Tile;
@@ -21,7 +21,7 @@ pub fn Head() -> impl IntoView {
             <p class="tagline">{words.say("start-tagline")}</p>
             <nav class="start-tools" aria-label=words.say("tools")>
                 <a class="link" href=Screen::Rules(None).href()>{words.say("rules")}</a>
-                <LanguageSelect />
+                <LanguageNow />
                 <button
                     class="icon-button"
                     type="button"

@@ -62,6 +62,7 @@ fn some(paint: Paint, group: Part<Option<CenterGroup>>, tile: Tile) -> AnyView {
     let source = Source::Center;
     let count = move || group.ask(|group| group.map_or(0, |group| group.count));
     let light = move || group.ask(|group| group.map(|group| group.light)).unwrap_or(Light::Plain);
+    let label = move || paint.tell(|narrator| narrator.pick(source, tile, count()));
     view! {
         <button
             class="tile"
@@ -70,14 +71,14 @@ fn some(paint: Paint, group: Part<Option<CenterGroup>>, tile: Tile) -> AnyView {
             data-light=move || codes::light(light())
             data-hint=move || group.ask(|group| group.is_some_and(|group| group.hinted))
             data-spot=spots::in_center(tile)
-            aria-label=move || paint.tell(|narrator| narrator.pick(source, tile, count()))
             aria-pressed=move || (light() == Light::Held).to_string()
             aria-disabled=move || (light() == Light::Plain).to_string()
             on:click=move |click| paint.press(Press::Tile(source, tile), &click)
             on:pointerdown=move |event| paint.hear.run(Gesture::Grab(source, tile, event))
         >
+            <span class="sr">{label}</span>
             <Art symbol=codes::tile_art(tile) />
-            <span class="count">{move || count().to_string()}</span>
+            <span class="count" aria-hidden="true">{move || count().to_string()}</span>
         </button>
     }
     .into_any()

@@ -39,6 +39,8 @@ pub(super) struct Chronicle {
     steps: Vec<Step>,
     lines: Vec<LogLine>,
     reports: Vec<RoundReport>,
+    /// The last move in one sentence, until the next deal.
+    headline: Option<String>,
 }
 
 impl Chronicle {
@@ -59,6 +61,7 @@ impl Chronicle {
                     steps: Vec::new(),
                     lines: Vec::new(),
                     reports: Vec::new(),
+                    headline: None,
                 });
                 chronicle.go_on(shown);
                 chronicle
@@ -71,9 +74,19 @@ impl Chronicle {
         &self.lines
     }
 
+    /// The last move in one sentence; none after a deal.
+    pub(super) fn headline(&self) -> Option<&str> {
+        self.headline.as_deref()
+    }
+
     /// How a round ended.
     pub(super) fn report(&self, round: u16) -> Option<&RoundReport> {
         self.reports.iter().find(|report| report.round == round)
+    }
+
+    /// The last round that has ended.
+    pub(super) fn last_round(&self) -> Option<u16> {
+        self.reports.last().map(|report| report.round)
     }
 
     /// What is said about the step that leads to a table.
@@ -106,6 +119,7 @@ impl Chronicle {
     fn tell(&mut self, before: &Position, moment: Moment) {
         let narrator = Narrator::new(&self.texts, &self.names);
         self.lines.extend(lines_of(&narrator, self.steps.len() + 1, before, &moment));
+        self.headline = moment.step.mv().map(|mv| narrator.play(before, mv).headline);
         if let Report::RoundEnded(report) = moment.report {
             self.reports.push(report);
         }

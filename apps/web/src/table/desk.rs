@@ -88,6 +88,11 @@ impl Desk {
         self.paint.scene.with(|scene| matches!(scene.turn, Turn::Own(_)))
     }
 
+    /// Whether the game is over.
+    pub(super) fn is_over(self) -> bool {
+        self.shown.with(|shown| shown.end().is_some())
+    }
+
     /// Whether several people play at this device.
     pub(super) fn is_shared(self) -> bool {
         self.shown.with(|shown| shown.people().nth(1).is_some())

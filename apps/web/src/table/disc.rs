@@ -6,8 +6,8 @@ use super::part::Part;
 use super::spots;
 use crate::ui::{Art, Icon, TileArt};
 use azulejo_rules::{Effect, Factory, Source, Tile};
-use azulejo_view::Press;
 use azulejo_view::scene::{DiscFace, DiscView, Light};
+use azulejo_view::{Args, Press};
 use leptos::prelude::*;
 
 /// A disc.
@@ -136,22 +136,21 @@ fn tile(paint: Paint, disc: Part<DiscView>, factory: Factory, lying: Lying) -> A
 /// The icon and the name of a gold side; pressing it tells the rule.
 pub(super) fn effect_button(paint: Paint, effect: Effect) -> impl IntoView {
     let name = move || paint.tell(|narrator| narrator.effect_name(effect));
+    let label = move || paint.words.tell("effect-ask", &Args::new().text("effect", name()));
     let art = codes::magnet(effect).map(|tile| view! { <Art symbol=codes::tile_art(tile) /> });
     view! {
         <button
             class="effect"
             type="button"
-            aria-label=move || {
-                paint.words.tell("effect-ask", &azulejo_view::Args::new().text("effect", name()))
-            }
             on:click=move |click| {
                 click.stop_propagation();
                 paint.hear.run(Gesture::Explain(effect));
             }
         >
+            <span class="sr">{label}</span>
             <Icon symbol=codes::effect_icon(effect) />
             {art}
-            <span class="effect-word">{name}</span>
+            <span class="effect-word" aria-hidden="true">{name}</span>
         </button>
     }
 }

@@ -41,6 +41,7 @@ fn pressed(paint: Paint, seat: Seat, floor: Part<FloorView>) -> impl IntoView {
         let is_shown = is_pointed || aim() == Aim::Chosen;
         floor.ask(|floor| floor.preview.as_ref().filter(|_| is_shown).map(|preview| preview.net))
     };
+    let label = move || paint.tell(|narrator| floor.ask(|floor| narrator.floor(floor)));
     view! {
         <button
             class="floor-line"
@@ -50,7 +51,6 @@ fn pressed(paint: Paint, seat: Seat, floor: Part<FloorView>) -> impl IntoView {
             data-last=move || floor.ask(|floor| floor.last)
             data-hint=move || floor.ask(|floor| floor.hinted)
             data-why=move || paint.is_refused_at(to)
-            aria-label=move || paint.tell(|narrator| floor.ask(|floor| narrator.floor(floor)))
             aria-disabled=move || (!aim().is_legal()).to_string()
             on:click=move |click| paint.press(Press::Destination(to), &click)
             on:pointerenter=move |event| pointing::enter(paint, &event, to)
@@ -58,6 +58,7 @@ fn pressed(paint: Paint, seat: Seat, floor: Part<FloorView>) -> impl IntoView {
             on:focus=move |_| pointing::focus(paint, to)
             on:blur=move |_| pointing::leave(paint, to)
         >
+            <span class="sr">{label}</span>
             {spaces(seat, floor)}
             {move || shown_net().map(net)}
         </button>
@@ -95,7 +96,7 @@ fn spaces(seat: Seat, floor: Part<FloorView>) -> impl IntoView {
                 data-spot=spots::on_floor(seat, index)
             >
                 {move || item().or(coming()).map(item_view)}
-                <span class="cost">{cost}</span>
+                <span class="cost" aria-hidden="true">{cost}</span>
             </span>
         }
     };

@@ -56,7 +56,6 @@ fn pressed(paint: Paint, seat: Seat, line: Line, view: Part<LineView>) -> impl I
             data-hint=move || view.ask(|view| view.hinted)
             data-why=move || paint.is_refused_at(to)
             data-lost=move || lost.with(Option::is_some)
-            aria-label=label
             aria-disabled=move || (!aim().is_legal()).to_string()
             on:click=move |click| paint.press(Press::Destination(to), &click)
             on:pointerenter=move |event| pointing::enter(paint, &event, to)
@@ -64,6 +63,7 @@ fn pressed(paint: Paint, seat: Seat, line: Line, view: Part<LineView>) -> impl I
             on:focus=move |_| pointing::focus(paint, to)
             on:blur=move |_| pointing::leave(paint, to)
         >
+            <span class="sr">{label}</span>
             {spaces(seat, line, view)}
             {move || view.ask(shown_net).map(net)}
             {move || lost.get().map(|Lost { cost, .. }| net(-i32::from(cost)))}

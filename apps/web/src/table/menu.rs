@@ -80,7 +80,7 @@ impl Item {
             Item::Resign => table(|shown, desk| {
                 shown.can_resign(desk.session.viewer()) && !shown.can_abort(desk.session.viewer())
             }),
-            Item::Result => table(|shown, _| shown.end().is_some()),
+            Item::Result => desk.is_over(),
         }
     }
 

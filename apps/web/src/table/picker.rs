@@ -34,12 +34,12 @@ fn colors(paint: Paint, open: Open) -> impl IntoView {
                 class="chip"
                 type="button"
                 data-tile=tile.to_string()
-                aria-label=label
                 on:click=move |click| paint.press(Press::Tile(source, tile), &click)
                 on:pointerdown=move |event| paint.hear.run(Gesture::Grab(source, tile, event))
             >
+                <span class="sr">{label}</span>
                 <TileArt tile=tile />
-                <span class="count">{count.to_string()}</span>
+                <span class="count" aria-hidden="true">{count.to_string()}</span>
             </button>
         }
     };

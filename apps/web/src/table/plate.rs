@@ -32,7 +32,7 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
                 <span class="name-text">{move || paint.tell(|narrator| narrator.name(seat).to_owned())}</span>
             </h2>
             {move || starts.ask(|starts| starts.then(marker))}
-            {move || account.get().map(|ledger| ledger_view(paint, &ledger))}
+            {move || account.get().map(|ledger| ledger_view(paint, role, &ledger))}
             {move || paint.change(seat).map(net)}
             <output
                 class="score"
@@ -58,7 +58,7 @@ fn points(paint: Paint, score: u16) -> String {
     paint.words.tell("points", &Args::new().number("points", score))
 }
 
-fn ledger_view(paint: Paint, ledger: &Ledger) -> impl IntoView + use<> {
+fn ledger_view(paint: Paint, role: Role, ledger: &Ledger) -> impl IntoView + use<> {
     let (line, spoken, bonus) = paint.tell(|narrator| {
         (narrator.ledger_line(ledger), narrator.ledger(ledger), narrator.ledger_bonus(ledger))
     });
@@ -70,6 +70,6 @@ fn ledger_view(paint: Paint, ledger: &Ledger) -> impl IntoView + use<> {
             <span class="ledger-words" aria-hidden="true">{line}</span>
             <span class="ledger-signs" aria-hidden="true">{signs}<strong>{total}</strong></span>
         </p>
-        {bonus.map(|bonus| view! { <p class="bonus-now" aria-hidden="true">{bonus}</p> })}
+        {bonus.filter(|_| role != Role::Rival).map(|bonus| view! { <p class="bonus-now" aria-hidden="true">{bonus}</p> })}
     }
 }

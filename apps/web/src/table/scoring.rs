@@ -25,7 +25,6 @@ pub(super) fn Scoring() -> impl IntoView {
         desk.chronicle.with(|chronicle| chronicle.report(round).map(RoundTable::of))
     };
     let title = move || desk.words.tell("scoring-of", &Args::new().number("round", round.get()));
-    let is_over = move || desk.shown.with(|shown| shown.end().is_some());
     let result = move || {
         view! {
             <button class="button" type="button" on:click=move |_| route.go(Screen::Over)>
@@ -35,7 +34,7 @@ pub(super) fn Scoring() -> impl IntoView {
     };
     let foot = move || {
         view! {
-            {move || is_over().then(result)}
+            {move || desk.is_over().then(result)}
             <button
                 class="button primary"
                 type="button"

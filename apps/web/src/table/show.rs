@@ -15,7 +15,9 @@ use crate::clock::Alarm;
 use crate::session::News;
 use azulejo_protocol::{Change, End, Happening, Mirror, Moment, Report};
 use azulejo_rules::RoundReport;
+use azulejo_view::Args;
 use azulejo_view::motion::{Beat, Caption, Motion, Speed};
+use azulejo_view::story::{RoundTable, SeatTable, signed};
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use std::collections::VecDeque;
@@ -182,11 +184,24 @@ impl Desk {
     fn show_scoring(self, report: &RoundReport) {
         let chosen = untrack(|| self.settings.chosen().speed);
         if chosen == Some(Speed::Off) || self.door.get_untracked().is_some() {
-            let told = self.tell_now(|narrator| narrator.round(report).join(" "));
+            let told = self.tell_scored(report);
             self.notice.set(Some(Notice::Scored { round: report.round, told }));
         } else {
             self.door.set(Some(Door::Scoring(report.round)));
         }
+    }
+
+    /// What a round brought everybody, in a line.
+    fn tell_scored(self, report: &RoundReport) -> String {
+        let texts = self.words.texts_untracked();
+        let seat = |table: &SeatTable| {
+            let change = signed(i32::from(table.total) - i32::from(table.before));
+            let name = self.tell_now(|narrator| narrator.name(table.seat).to_owned());
+            texts.tell("scored-seat", &Args::new().text("name", name).text("change", change))
+        };
+        let seats: Vec<String> = RoundTable::of(report).seats.iter().map(seat).collect();
+        let args = Args::new().number("round", report.round).text("seats", texts.list(&seats));
+        texts.tell("scored", &args)
     }
 
     /// Says what happens to whoever listens.

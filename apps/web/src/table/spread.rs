@@ -56,12 +56,12 @@ fn chip(paint: Paint, split: Memo<Option<SplitView>>, tile: Tile) -> impl IntoVi
             type="button"
             data-tile=tile.to_string()
             data-side=move || chip.get().map(|chip| codes::side(chip.side))
-            aria-label=label
             on:click=move |click| paint.press(Press::Left(tile), &click)
         >
+            <span class="sr">{label}</span>
             <Icon symbol="icon-left" />
             <TileArt tile=tile />
-            <span class="count">{move || chip.get().map(|chip| chip.count.to_string())}</span>
+            <span class="count" aria-hidden="true">{move || chip.get().map(|chip| chip.count.to_string())}</span>
             <Icon symbol="icon-right" />
         </button>
     }

@@ -39,7 +39,7 @@ impl Desk {
         if self.stage.with(|stage| matches!(stage, Stage::Past(_))) {
             return Waiting::Past;
         }
-        if self.shown.with(|shown| shown.end().is_some()) {
+        if self.is_over() {
             return Waiting::Nothing;
         }
         let turn = self.paint.scene.with(|scene| scene.turn);

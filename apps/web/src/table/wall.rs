@@ -12,6 +12,7 @@ use crate::ui::{Art, Icon};
 use azulejo_rules::{Bonuses, Column, Line, Seat, Tile};
 use azulejo_view::Press;
 use azulejo_view::scene::{BoardView, CellView, Choice, Lit};
+use azulejo_view::story::signed;
 use leptos::prelude::*;
 
 /// The wall of a board, a readable table.
@@ -108,7 +109,6 @@ fn pick(
             <button
                 class="pick-column"
                 type="button"
-                aria-label=label
                 aria-pressed=move || is_chosen().to_string()
                 on:click=move |click| paint.press(Press::Column(line, column), &click)
                 on:pointerenter=move |_| pointing::column(paint, line, column)
@@ -116,6 +116,7 @@ fn pick(
                 on:focus=move |_| pointing::column(paint, line, column)
                 on:blur=move |_| pointing::leave_column(paint, line, column)
             >
+                <span class="sr">{label}</span>
                 {move || tile().map(|tile| view! { <Art symbol=codes::tile_art(tile) /> })}
                 {move || points.ask(|points| points.map(|points| net(points.into())))}
             </button>
@@ -134,7 +135,7 @@ fn BonusMarks(seat: Seat) -> impl IntoView {
         });
         view! {
             <span class="bonus" data-way="row" data-row=line.to_string() data-done=move || done.ask(|done| *done)>
-                {Bonuses::ROW.to_string()}
+                {signed(Bonuses::ROW.into())}
             </span>
         }
     };
@@ -144,7 +145,7 @@ fn BonusMarks(seat: Seat) -> impl IntoView {
         });
         view! {
             <span class="bonus" data-way="column" data-column=column.to_string() data-done=move || done.ask(|done| *done)>
-                {Bonuses::COLUMN.to_string()}
+                {signed(Bonuses::COLUMN.into())}
             </span>
         }
     };
@@ -160,7 +161,7 @@ fn BonusMarks(seat: Seat) -> impl IntoView {
             {Column::ALL.map(column).collect_view()}
             <span class="bonus" data-way="color" data-done=move || color.ask(|done| *done)>
                 <Icon symbol="icon-set" />
-                {Bonuses::COLOR.to_string()}
+                {signed(Bonuses::COLOR.into())}
             </span>
         </div>
     }

@@ -81,10 +81,11 @@ impl Act {
         }
         match desk.notice.get() {
             Some(Notice::Refused(text)) => return Act { text, is_open: true, ..Act::default() },
-            Some(Notice::Scored { round, told }) => {
+            Some(Notice::Scored { round, told }) if !desk.is_over() => {
                 let buttons = vec![Button::Scoring(round)];
                 return Act { text: told, buttons, is_open: true, net: None };
             }
+            Some(Notice::Scored { .. }) => {}
             None => {}
         }
         match desk.waiting() {
@@ -103,8 +104,10 @@ impl Act {
                 is_open: true,
                 net: None,
             },
-            Waiting::Hint | Waiting::Bot(_) | Waiting::Other(_) | Waiting::Bag => {
-                Act { text: desk.tell_waiting(), ..Act::default() }
+            Waiting::Hint => Act::prompt(desk.tell_waiting()),
+            // What was played last is more to the point than that somebody will play.
+            Waiting::Bot(_) | Waiting::Other(_) | Waiting::Bag => {
+                Act::prompt(headline(desk).unwrap_or_else(|| desk.tell_waiting()))
             }
         }
     }
@@ -131,7 +134,10 @@ impl Act {
     fn of_nothing(desk: Desk) -> Act {
         match desk.session.hint() {
             Some(hint) => Act { text: desk.tell_hint(&hint), is_open: true, ..Act::default() },
-            None => Act::prompt(desk.words.say("prompt-pick")()),
+            None => {
+                let pick = desk.words.say("prompt-pick")();
+                Act::prompt(headline(desk).into_iter().chain([pick]).collect::<Vec<_>>().join(" "))
+            }
         }
     }
 
@@ -183,8 +189,15 @@ impl Act {
             Some(outcome) => desk.paint.tell(|narrator| narrator.verdict(&outcome)),
             None => desk.words.say("turn-over")(),
         });
-        Act { text, buttons: vec![Button::Result], is_open: true, net: None }
+        let scored = desk.chronicle.with(|chronicle| chronicle.last_round());
+        let buttons = scored.map(Button::Scoring).into_iter().chain([Button::Result]).collect();
+        Act { text, buttons, is_open: true, net: None }
     }
+}
+
+/// The last move in one sentence.
+fn headline(desk: Desk) -> Option<String> {
+    desk.chronicle.with(|chronicle| chronicle.headline().map(str::to_owned))
 }
 
 fn source_prompt(desk: Desk, source: Source) -> String {
