@@ -438,7 +438,9 @@ gold-more = Všechny speciální nabídky
 resign-two = { $name }: opravdu se chceš vzdát? Hra tím skončí.
 resign-more = { $name }: opravdu se chceš vzdát? Dál bude hrát bot a ty skončíš na posledním místě.
 resign-not = Hrát dál
-# How a round was scored.
+# How a round was scored: in a line, $change with its sign, and as a table.
+scored = { $round }. kolo: { $seats }.
+scored-seat = { $name } { $change }
 scoring = Bodování
 scoring-of = { $round }. kolo: bodování
 scoring-tile = { $theme ->

@@ -295,7 +295,10 @@ rules-key-undo = take the last move back
 rules-key-hint = ask for a hint
 rules-key-help = show this help
 rules-key-step = step through the game
-rules-handling-typed = Moves can also be typed: 3R2 takes red from factory 3 to line 2, CKF takes black from the center to the floor.
+rules-handling-typed = Moves can also be typed: 3R2 takes { $theme ->
+    [chocolate] cream
+   *[palace] red
+} from factory 3 to line 2, CKF takes black from the center to the floor.
 
 ## The table
 

@@ -414,7 +414,9 @@ gold-more = Kõik erivabrikud
 resign-two = { $name }, kas tahad alla anda? Siis on mäng läbi.
 resign-more = { $name }, kas tahad alla anda? Siis võtab sinu koha üle bot ja sina jääd viimaseks.
 resign-not = Mängi edasi
-# How a round was scored.
+# How a round was scored: in a line, $change with its sign, and as a table.
+scored = { $round }. voor: { $seats }.
+scored-seat = { $name } { $change }
 scoring = Punktiarvestus
 scoring-of = { $round }. voor: punktiarvestus
 scoring-tile = Tükk

@@ -398,7 +398,9 @@ gold-more = Különleges manufaktúrák
 resign-two = { $name }, fel akarod adni? Akkor vége a játéknak.
 resign-more = { $name }, fel akarod adni? Akkor egy bot veszi át a helyedet, és te leszel az utolsó.
 resign-not = Játszom tovább
-# How a round was scored.
+# How a round was scored: in a line, $change with its sign, and as a table.
+scored = { $round }. forduló: { $seats }.
+scored-seat = { $name } { $change }
 scoring = Pontozás
 scoring-of = { $round }. forduló: pontozás
 scoring-tile = { $theme ->

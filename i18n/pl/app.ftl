@@ -447,7 +447,9 @@ gold-more = Wszystkie fabryki specjalne
 resign-two = { $name }: na pewno chcesz się poddać? Gra wtedy się skończy.
 resign-more = { $name }: na pewno chcesz się poddać? Dalej zagra bot, a ty zajmiesz ostatnie miejsce.
 resign-not = Graj dalej
-# How a round was scored.
+# How a round was scored: in a line, $change with its sign, and as a table.
+scored = Runda { $round }: { $seats }.
+scored-seat = { $name } { $change }
 scoring = Punktacja
 scoring-of = Runda { $round }: punktacja
 scoring-tile = { $theme ->

@@ -444,7 +444,9 @@ gold-more = Усі особливі фабрики
 resign-two = { $name }: справді здаєшся? Тоді гру буде закінчено.
 resign-more = { $name }: справді здаєшся? Тоді за тебе гратиме бот, а ти посядеш останнє місце.
 resign-not = Грати далі
-# How a round was scored.
+# How a round was scored: in a line, $change with its sign, and as a table.
+scored = Раунд { $round }: { $seats }.
+scored-seat = { $name } { $change }
 scoring = Підрахунок
 scoring-of = Раунд { $round }: підрахунок
 scoring-tile = { $theme ->
