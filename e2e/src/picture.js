@@ -1,5 +1,5 @@
 // What lies on the table, read from the document as a guest sees it: one text for each place.
-const table = document.querySelector("main.table");
+const table = document.querySelector(arguments[0] ?? "main.table");
 const places = {};
 const all = (within, selector) => [...within.querySelectorAll(selector)];
 const tiles = (elements) => elements.map((element) => element.dataset.tile ?? ".").join("");

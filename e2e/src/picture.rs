@@ -5,6 +5,7 @@ use anyhow::{Context, Result};
 use azulejo_rules::{
     Board, Column, Disc, Effect, Factory, Line, Marker, Position, Seat, Tile, Tray,
 };
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -18,15 +19,42 @@ impl Browser {
     /// # Errors
     /// When there is no table on it.
     pub fn picture(&self) -> Result<Picture> {
-        let seen =
-            self.run(include_str!("picture.js")).context("no table can be read from the page")?;
-        let places = seen.as_object().context("the places are an object")?;
-        let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
-        Ok(Picture(places.iter().map(|(place, value)| (place.clone(), text(value))).collect()))
+        let seen = self.run(Picture::SCRIPT).context("no table can be read from the page")?;
+        Picture::seen(&seen)
+    }
+
+    /// What is on the screen where a game is stepped through.
+    ///
+    /// # Errors
+    /// When none is.
+    pub fn still_picture(&self) -> Result<Picture> {
+        let seen = self.run_with(Picture::SCRIPT, &[json!(".still")]);
+        Picture::seen(&seen.context("no step of a game can be read from the page")?)
     }
 }
 
 impl Picture {
+    /// The body of a function that reads a table from the document, the one within a selector or else the one that
+    /// is played at.
+    pub const SCRIPT: &str = include_str!("picture.js");
+
+    /// The picture that the script has read.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn seen(places: &Value) -> Result<Picture> {
+        let places = places.as_object().context("the places are an object")?;
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        Ok(Picture(places.iter().map(|(place, value)| (place.clone(), text(value))).collect()))
+    }
+
+    /// Without what is only told where a game is played: the round, and how much is in bag and lid.
+    #[must_use]
+    pub fn still(mut self) -> Picture {
+        self.0.retain(|place, _| !["round", "bag", "lid"].contains(&place.as_str()));
+        self
+    }
+
     /// How a position must look.
     pub fn of(pos: &Position) -> Picture {
         let mut picture = Picture(BTreeMap::new());

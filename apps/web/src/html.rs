@@ -40,6 +40,14 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Takes the focus from whatever has it.
+pub fn let_go() {
+    let element = document().active_element();
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        console::or_log("the focus can't be taken away", element.blur());
+    }
+}
+
 /// Shows the beginning of the page.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);

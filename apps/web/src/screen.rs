@@ -1,8 +1,8 @@
 //! Where in the app the player is: one screen at a time, told by the location's hash, so that the
 //! back button and links work.
 
-use crate::console;
 use crate::rules_page::Chapter;
+use crate::{console, html};
 use leptos::ev;
 use leptos::prelude::*;
 use std::fmt;
@@ -104,6 +104,9 @@ impl Route {
     /// At once, and not only when the browser tells of the change.
     fn show(self, screen: Screen) {
         if self.screen.get_untracked() != screen {
+            // A screen hears that its focus is gone while it is still there; removed parts would
+            // tell it afterwards.
+            html::let_go();
             self.moved.set_value(true);
             self.screen.set(screen);
         }

@@ -87,13 +87,15 @@ fn Playing() -> impl IntoView {
                 on_choose=move |confirm| settings.change(|all| all.confirm = confirm)
             />
             <p class="note">{move || words.say(confirm_note(settings.chosen().confirm))()}</p>
-            <Segments
-                label="settings-speed"
-                name="settings-speed"
-                called=speed_name
-                value=Signal::derive(move || settings.chosen().speed)
-                on_choose=move |speed| settings.change(|all| all.speed = speed)
-            />
+            <div class="field">
+                <span class="label" aria-hidden="true">{words.say("settings-speed")}</span>
+                <Select
+                    label=Signal::derive(words.say("settings-speed"))
+                    called=move |speed| words.say(speed_name(speed))()
+                    value=Signal::derive(move || settings.chosen().speed)
+                    on_choose=move |speed| settings.change(|all| all.speed = speed)
+                />
+            </div>
             <Switch
                 label="settings-sounds"
                 value=Signal::derive(move || settings.chosen().sounds)

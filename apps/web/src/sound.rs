@@ -125,11 +125,12 @@ fn try_play(sound: Sound, times: usize) -> Result<(), JsValue> {
         // Browsers wake audio only in answer to a press; what is scheduled now is heard once it is awake.
         let _ = context.resume()?;
     }
+    let mut start = context.current_time();
     for nth in 0..times {
-        let start = context.current_time() + nth as f64 * STEP;
         for tone in sound.tones() {
             schedule(&context, tone, start, detune(nth))?;
         }
+        start += STEP;
     }
     Ok(())
 }

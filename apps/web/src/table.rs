@@ -159,19 +159,17 @@ fn Layout() -> impl IntoView {
 #[component]
 fn Flights() -> impl IntoView {
     let desk = use_desk();
-    let captions = move || {
+    let told = move |caption: &Caption| desk.paint.tell(|narrator| narrator.caption(caption));
+    let caption = move || {
         desk.stage.with(|stage| match stage {
-            Stage::Between(frame) => frame.spoken().copied().collect(),
-            Stage::Now | Stage::Past(_) => Vec::new(),
+            Stage::Between(frame) => frame.spoken().map(told).collect::<Vec<_>>().join(" · "),
+            Stage::Now | Stage::Past(_) => String::new(),
         })
     };
-    let caption = move |caption: Caption| {
-        let text = desk.paint.tell(|narrator| narrator.caption(&caption));
-        view! { <p class="caption">{text}</p> }
-    };
+    let caption = Memo::new(move |_| Some(caption()).filter(|text| !text.is_empty()));
     view! {
         <div class="flights" aria-hidden="true">
-            {move || captions().into_iter().map(caption).collect_view()}
+            {move || caption.get().map(|text| view! { <p class="caption">{text}</p> })}
         </div>
     }
 }

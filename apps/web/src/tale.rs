@@ -151,6 +151,7 @@ fn winners(game: &Game, summary: &Summary, end: Option<End>) -> BySeat<Seat> {
 mod tests {
     use super::*;
     use azulejo_rules::{Dealer, Next};
+    use azulejo_view::summary::Sources;
 
     /// A game of two random players, at most so many moves long.
     fn game(moves: usize) -> Game {
@@ -179,8 +180,8 @@ mod tests {
         assert_eq!(tale.position(tale.moments.len()), game.position());
         assert_eq!(tale.position(0), &tale.base);
         assert_eq!(tale.end, Some(End::Played));
-        let totals: Vec<u16> = tale.summary.sources.iter().map(|from| from.total()).collect();
-        let scores: Vec<u16> = game.position().boards().iter().map(|b| b.score()).collect();
+        let totals: Vec<u16> = tale.summary.sources.iter().map(Sources::total).collect();
+        let scores: Vec<u16> = game.position().boards().iter().map(Board::score).collect();
         assert_eq!(totals, scores);
     }
 

@@ -20,7 +20,7 @@ impl Words {
         }))
     }
 
-    /// A message that follows the settings, for a view: `<h1>{words.say("start-title")}</h1>`.
+    /// A message that follows the settings, for a view: `<h1>{words.say("play")}</h1>`.
     pub fn say(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
         move || self.0.with(|texts| texts.say(id))
     }

@@ -1,59 +1,94 @@
 //! Where the points came from.
 
 use crate::tale::Tale;
+use crate::ui::Icon;
 use crate::words::use_words;
 use azulejo_rules::Seat;
 use azulejo_view::summary::Sources;
 use leptos::prelude::*;
 
-/// A row for each player: tiles, floor, rows, columns, colors, all together.
+/// A column for each player: tiles, floor, rows, columns, colors, all together. So it fits the
+/// narrowest phone in every language.
 #[component]
 pub(super) fn Breakdown(tale: StoredValue<Tale>) -> impl IntoView {
     let words = use_words();
-    let seats: Vec<Seat> = tale.with_value(|tale| tale.base.rules().seats().collect());
     let has_start = tale.with_value(|tale| tale.summary.sources.iter().any(|from| from.start > 0));
-    let row = move |seat: Seat| view! { <SeatRow tale=tale seat=seat has_start=has_start /> };
-    let head = |id: &'static str| view! { <th scope="col">{words.say(id)}</th> };
+    let row = move |id: &'static str, shown: fn(&Sources) -> String| {
+        view! { <SourceRow tale=tale id=id shown=shown /> }
+    };
     view! {
         <table class="figures breakdown">
             <caption class="sr">{words.say("over-sources")}</caption>
             <thead>
                 <tr>
-                    {head("over-player")}
-                    {has_start.then(|| head("over-start"))}
-                    {head("over-tiles")}
-                    {head("over-floor")}
-                    {head("over-rows-column")}
-                    {head("over-columns-column")}
-                    {head("over-colors-column")}
-                    {head("over-total")}
+                    <th scope="col">{words.say("over-player")}</th>
+                    {seats(tale).map(|seat| view! { <SeatHead tale=tale seat=seat /> }).collect_view()}
                 </tr>
             </thead>
-            <tbody>{seats.into_iter().map(row).collect_view()}</tbody>
+            <tbody>
+                {has_start.then(|| row("over-start", |from| from.start.to_string()))}
+                {row("over-tiles", |from| from.tiles.to_string())}
+                {row("over-floor", |from| minus(from.floor))}
+                {row("over-rows-column", |from| from.rows.to_string())}
+                {row("over-columns-column", |from| from.columns.to_string())}
+                {row("over-colors-column", |from| from.colors.to_string())}
+                <TotalRow tale=tale />
+            </tbody>
         </table>
     }
 }
 
+fn seats(tale: StoredValue<Tale>) -> impl Iterator<Item = Seat> {
+    tale.with_value(|tale| tale.base.rules().seats().collect::<Vec<_>>()).into_iter()
+}
+
+/// A player's name; a winner wears the crown.
 #[component]
-fn SeatRow(tale: StoredValue<Tale>, seat: Seat, has_start: bool) -> impl IntoView {
+fn SeatHead(tale: StoredValue<Tale>, seat: Seat) -> impl IntoView {
     let words = use_words();
     let name = move || tale.with_value(|tale| tale.names(&words.texts()).of(seat).to_owned());
-    let (from, is_winner) = tale.with_value(|tale| {
-        let from = tale.summary.of_seat(seat).copied().unwrap_or_default();
-        (from, tale.winners.contains(&seat))
-    });
-    let Sources { start, tiles, floor, rows, columns, colors } = from;
-    let plus = |points: u16| view! { <td class="points">{points}</td> };
+    let is_winner = tale.with_value(|tale| tale.winners.contains(&seat));
     view! {
-        <tr data-seat=seat.to_string() data-winner=is_winner>
-            <th scope="row">{name}</th>
-            {has_start.then(|| plus(start))}
-            {plus(tiles)}
-            <td class="points">{minus(floor)}</td>
-            {plus(rows)}
-            {plus(columns)}
-            {plus(colors)}
-            <td class="total">{from.total()}</td>
+        <th scope="col" data-seat=seat.to_string() data-winner=is_winner>
+            {is_winner.then(|| view! { <Icon symbol="icon-crown" /> })}
+            {name}
+        </th>
+    }
+}
+
+/// What one source brought each player.
+#[component]
+fn SourceRow(
+    tale: StoredValue<Tale>,
+    id: &'static str,
+    shown: fn(&Sources) -> String,
+) -> impl IntoView {
+    let words = use_words();
+    let cells = tale.with_value(|tale| tale.summary.sources.iter().map(shown).collect::<Vec<_>>());
+    let cell = |text: String| view! { <td class="points">{text}</td> };
+    view! {
+        <tr>
+            <th scope="row">{words.say(id)}</th>
+            {cells.into_iter().map(cell).collect_view()}
+        </tr>
+    }
+}
+
+/// All points of each player.
+#[component]
+fn TotalRow(tale: StoredValue<Tale>) -> impl IntoView {
+    let words = use_words();
+    let cell = |seat: Seat| {
+        let (total, is_winner) = tale.with_value(|tale| {
+            let total = tale.summary.of_seat(seat).map_or(0, Sources::total);
+            (total, tale.winners.contains(&seat))
+        });
+        view! { <td class="total" data-seat=seat.to_string() data-winner=is_winner>{total}</td> }
+    };
+    view! {
+        <tr>
+            <th scope="row">{words.say("over-total")}</th>
+            {seats(tale).map(cell).collect_view()}
         </tr>
     }
 }

@@ -9,6 +9,7 @@ use super::lines::net;
 use super::paint::Means;
 use super::past::Way;
 use crate::screen::{Route, Screen, use_route};
+use crate::ui::Icon;
 use act::{Act, Button};
 use azulejo_view::Press;
 use leptos::prelude::*;
@@ -46,6 +47,19 @@ fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
             >
                 {move || desk.counting().map(|_| ring())}
                 {desk.words.say(button.name())}
+            </button>
+        }
+        .into_any();
+    }
+    if let Some(icon) = button.icon() {
+        return view! {
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=desk.words.say(button.name())
+                on:click=press
+            >
+                <Icon symbol=icon />
             </button>
         }
         .into_any();

@@ -110,11 +110,11 @@ const KEYS: [(&str, &str); 11] = [
     ("1–5, F", "key-destination"),
     ("Enter", "key-enter"),
     ("Esc", "key-escape"),
-    ("⌫", "key-back"),
+    ("Backspace", "key-back"),
     ("U", "key-undo"),
     ("H", "key-hint"),
     ("← →", "key-arrows"),
-    ("␣", "key-space"),
+    ("Space", "key-space"),
     ("?", "key-help"),
 ];
 

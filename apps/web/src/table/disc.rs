@@ -58,6 +58,9 @@ pub(super) fn Disc(factory: Factory) -> impl IntoView {
     }
 }
 
+/// A finger on it drags the tiles and not the page.
+pub(super) const NO_PANNING: &str = "touch-action: none";
+
 /// A tile's place on a disc.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Lying {
@@ -123,6 +126,7 @@ fn tile(paint: Paint, disc: Part<DiscView>, factory: Factory, lying: Lying) -> A
                 data-hint=hinted
                 data-spot=spots::on_disc(factory, index)
                 aria-hidden="true"
+                style=NO_PANNING
                 on:click=press
                 on:pointerdown=grab
             >

@@ -15,6 +15,8 @@ use web_sys::{Element, HtmlElement};
 const EASING: &str = "cubic-bezier(.2,.7,.2,1)";
 /// So much higher than half way, in its own size, a piece is in the middle of its flight.
 const ARC: f64 = 0.35;
+/// Spots whose piece is in the air.
+const AWAY: &str = "[data-away]";
 
 /// A square on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -51,7 +53,7 @@ pub(super) fn fly(departures: Departures, speed: Speed) {
     for (flight, from, spot, to) in arrivals {
         let Some(copy) = take_off(&layer, flight, from, to, speed) else { continue };
         if hides(flight.to) {
-            set(&spot, "data-away");
+            hide(&spot);
         }
         landings.entry(speed.of(flight.waits + flight.lasts)).or_default().push((copy, spot));
     }
@@ -66,14 +68,14 @@ pub(super) fn clear() {
     while let Some(copy) = find(".flight:not([data-drag])") {
         copy.remove();
     }
-    while let Some(spot) = find("[data-away]") {
-        unset(&spot, "data-away");
+    while let Some(spot) = find(AWAY) {
+        reveal(&spot);
     }
 }
 
 fn land((copy, spot): &(Element, Element)) {
     copy.remove();
-    unset(spot, "data-away");
+    reveal(spot);
 }
 
 /// Whether what a piece comes to is hidden until it lands: not heaps that have something already.
@@ -187,10 +189,21 @@ pub(super) fn square(spot: &Element) -> Square {
     }
 }
 
-fn set(element: &Element, attribute: &str) {
-    console::or_log("an attribute", element.set_attribute(attribute, ""));
+/// Hides what lies on a spot, with its number; the place stays.
+fn hide(spot: &Element) {
+    console::or_log("an attribute", spot.set_attribute("data-away", ""));
+    if let Some(count) = count(spot) {
+        console::or_log("an attribute", count.set_attribute("hidden", ""));
+    }
 }
 
-fn unset(element: &Element, attribute: &str) {
-    console::or_log("an attribute", element.remove_attribute(attribute));
+fn reveal(spot: &Element) {
+    console::or_log("an attribute", spot.remove_attribute("data-away"));
+    if let Some(count) = count(spot) {
+        console::or_log("an attribute", count.remove_attribute("hidden"));
+    }
+}
+
+fn count(spot: &Element) -> Option<Element> {
+    spot.query_selector(":scope > .count").ok().flatten()
 }

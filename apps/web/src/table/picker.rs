@@ -1,6 +1,6 @@
 //! The colors of a chosen source, large enough for a finger.
 
-use super::disc::effect_button;
+use super::disc::{NO_PANNING, effect_button};
 use super::paint::{Gesture, Paint, use_paint};
 use crate::ui::TileArt;
 use azulejo_rules::{Effect, Source, Tile};
@@ -34,6 +34,7 @@ fn colors(paint: Paint, open: Open) -> impl IntoView {
                 class="chip"
                 type="button"
                 data-tile=tile.to_string()
+                style=NO_PANNING
                 on:click=move |click| paint.press(Press::Tile(source, tile), &click)
                 on:pointerdown=move |event| paint.hear.run(Gesture::Grab(source, tile, event))
             >

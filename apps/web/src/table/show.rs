@@ -90,7 +90,10 @@ impl Desk {
             self.tell(&news);
             self.arrive(&news);
         }
-        self.is_settled.set(self.queue.with_value(|queue| queue.waiting.is_empty()));
+        let is_settled = self.queue.with_value(|queue| queue.waiting.is_empty());
+        if self.is_settled.get_untracked() != is_settled {
+            self.is_settled.set(is_settled);
+        }
     }
 
     /// Whether something is on its way.
@@ -132,12 +135,14 @@ impl Desk {
     fn next_beat(self) {
         let next = self.queue.try_update_value(|queue| {
             let playing = queue.playing.as_mut()?;
-            Some((playing.beats.pop_front()?, last_moves(playing.news.after.steps())))
+            let news = &playing.news;
+            let mover = news.before.as_ref().and_then(Mirror::to_move);
+            Some((playing.beats.pop_front()?, mover, last_moves(news.after.steps())))
         });
-        let Some((beat, last)) = next.flatten() else { return self.land() };
+        let Some((beat, mover, last)) = next.flatten() else { return self.land() };
         let speed = self.speed();
         let departures = flights::depart(&beat);
-        self.stage.set(Stage::Between(Box::new(Frame::of(&beat, last))));
+        self.stage.set(Stage::Between(Box::new(Frame::of(&beat, mover, last))));
         sounds::of_beat(self, &beat, speed);
         spawn_local(async move {
             tick().await;

@@ -58,8 +58,8 @@ fn chip(paint: Paint, split: Memo<Option<SplitView>>, tile: Tile) -> impl IntoVi
             data-side=move || chip.get().map(|chip| codes::side(chip.side))
             on:click=move |click| paint.press(Press::Left(tile), &click)
         >
-            <span class="sr">{label}</span>
             <Icon symbol="icon-left" />
+            <span class="sr">{label}</span>
             <TileArt tile=tile />
             <span class="count" aria-hidden="true">{move || chip.get().map(|chip| chip.count.to_string())}</span>
             <Icon symbol="icon-right" />

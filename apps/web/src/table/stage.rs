@@ -33,10 +33,10 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The moment of a beat.
-    pub(super) fn of(beat: &Beat, last: Vec<LastMove>) -> Frame {
+    /// The moment of a beat. As long as pieces travel it is the turn of whoever moved them.
+    pub(super) fn of(beat: &Beat, mover: Option<Seat>, last: Vec<LastMove>) -> Frame {
         Frame {
-            table: beat.table.clone(),
+            table: Setup { to_act: mover, ..beat.table.clone() },
             lit: beat.lit.clone(),
             captions: beat.captions.clone(),
             last,

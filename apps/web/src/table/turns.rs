@@ -5,6 +5,7 @@ use super::focus;
 use super::stage::Stage;
 use crate::clock::Alarm;
 use crate::session::Thinking;
+use azulejo_protocol::Mirror;
 use azulejo_rules::Seat;
 use azulejo_view::scene::Turn;
 use leptos::prelude::*;
@@ -19,6 +20,8 @@ pub(super) enum Waiting {
     Own(Seat),
     /// A bot's move.
     Other(Seat),
+    /// Pieces that are on their way, as this seat has moved them.
+    Motion(Option<Seat>),
     /// A bot that thinks.
     Bot(Seat),
     /// A bot that was stopped.
@@ -39,6 +42,9 @@ impl Desk {
         if self.stage.with(|stage| matches!(stage, Stage::Past(_))) {
             return Waiting::Past;
         }
+        if self.paint.moving.get() {
+            return Waiting::Motion(self.shown.with(Mirror::to_move));
+        }
         if self.is_over() {
             return Waiting::Nothing;
         }
@@ -58,14 +64,24 @@ impl Desk {
     pub(super) fn turn_code(self) -> &'static str {
         match self.waiting() {
             Waiting::Own(_) | Waiting::Hint => "mine",
-            Waiting::Other(_) | Waiting::Bot(_) | Waiting::Stopped(_) | Waiting::Bag => "theirs",
+            Waiting::Motion(_)
+            | Waiting::Other(_)
+            | Waiting::Bot(_)
+            | Waiting::Stopped(_)
+            | Waiting::Bag => "theirs",
             Waiting::Past | Waiting::Nothing => "nobody",
         }
     }
 
     /// What the table is waiting for, in words.
     pub(super) fn tell_waiting(self) -> String {
+        let is_bot = |seat| self.paint.bots.with(|bots| bots.contains(&seat));
         match self.waiting() {
+            Waiting::Motion(None) => self.words.say("turn-bag")(),
+            Waiting::Motion(Some(seat)) if is_bot(seat) || self.is_shared() => {
+                self.paint.tell_of("turn-other", seat)
+            }
+            Waiting::Motion(Some(_)) => self.words.say("turn-own")(),
             Waiting::Own(seat) if self.is_shared() => self.paint.tell_of("turn-own-of", seat),
             Waiting::Own(_) => self.words.say("turn-own")(),
             Waiting::Other(seat) => self.paint.tell_of("turn-other", seat),

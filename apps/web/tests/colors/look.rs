@@ -1,7 +1,7 @@
 //! How the style sheet answers for what a player has chosen.
 
-use super::TILES;
 use super::sight::Rgb;
+use azulejo_rules::Tile;
 use std::collections::BTreeMap;
 
 const TOKENS: &str = include_str!("../../style/tokens.css");
@@ -14,12 +14,14 @@ pub(crate) struct Look {
     pub(crate) high: bool,
 }
 
+/// Every theme, scheme and contrast.
 pub(crate) fn looks() -> impl Iterator<Item = Look> {
     let schemes = |theme| [(theme, false), (theme, true)];
     let contrasts = |(theme, dark)| [false, true].map(|high| Look { theme, dark, high });
     ["palace", "chocolate"].into_iter().flat_map(schemes).flat_map(contrasts)
 }
 
+/// A token's color, with its name for whoever must mend it.
 #[derive(Clone)]
 pub(crate) struct Named {
     pub(crate) name: String,
@@ -27,8 +29,9 @@ pub(crate) struct Named {
 }
 
 impl Look {
-    pub(crate) fn tiles(self, suffix: &str) -> [Named; 5] {
-        TILES.map(|tile| self.named(&format!("{tile}{suffix}")))
+    /// One token a tile, such as `B-edge` … `W-edge`.
+    pub(crate) fn tiles(self, suffix: &str) -> Vec<Named> {
+        Tile::ALL.map(|tile| self.named(&format!("{tile}{suffix}"))).into()
     }
 
     pub(crate) fn named(self, name: &str) -> Named {
@@ -67,6 +70,7 @@ impl Look {
     }
 }
 
+/// A rule of the style sheet: for whom it holds, and the tokens it sets.
 pub(crate) struct Rule {
     pub(crate) selector: String,
     pub(crate) tokens: BTreeMap<String, String>,

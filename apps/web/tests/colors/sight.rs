@@ -5,6 +5,7 @@ pub(crate) type Rgb = [f64; 3];
 
 pub(crate) type Matrix = [[f64; 3]; 3];
 
+/// What becomes of light in the eyes of those who lack a kind of cones.
 pub(crate) const EYES: [(&str, Matrix); 4] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -33,6 +34,7 @@ pub(crate) const EYES: [(&str, Matrix); 4] = [
     ),
 ];
 
+/// Light as it adds up, from the screen's numbers.
 pub(crate) fn linear(rgb: Rgb) -> Rgb {
     rgb.map(|part| if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) })
 }
@@ -43,6 +45,7 @@ pub(crate) fn simulate(matrix: &Matrix, light: Rgb) -> Rgb {
     })
 }
 
+/// The contrast of WCAG, from 1 to 21.
 pub(crate) fn contrast(a: Rgb, b: Rgb) -> f64 {
     let luminance = |rgb: Rgb| {
         linear(rgb)
@@ -65,6 +68,7 @@ pub(crate) fn lab([r, g, b]: Rgb) -> [f64; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
+/// CIE76.
 pub(crate) fn difference(a: [f64; 3], b: [f64; 3]) -> f64 {
     a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }

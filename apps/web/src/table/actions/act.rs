@@ -5,7 +5,7 @@ use crate::table::notice::Notice;
 use crate::table::stage::Stage;
 use crate::table::turns::Waiting;
 use azulejo_rules::{Source, Take};
-use azulejo_view::entry::Placements;
+use azulejo_view::entry::{LineChoice, LineFate, Placements};
 use azulejo_view::{Args, Selection};
 use leptos::prelude::*;
 
@@ -51,6 +51,15 @@ impl Button {
             Button::Now => "step-now",
             Button::Scoring(_) => "scoring",
             Button::Result => "menu-result",
+        }
+    }
+
+    /// Its icon, where it shows one in place of its name.
+    pub(super) const fn icon(self) -> Option<&'static str> {
+        match self {
+            Button::Earlier => Some("icon-left"),
+            Button::Later => Some("icon-right"),
+            _ => None,
         }
     }
 
@@ -106,7 +115,7 @@ impl Act {
             },
             Waiting::Hint => Act::prompt(desk.tell_waiting()),
             // What was played last is more to the point than that somebody will play.
-            Waiting::Bot(_) | Waiting::Other(_) | Waiting::Bag => {
+            Waiting::Motion(_) | Waiting::Bot(_) | Waiting::Other(_) | Waiting::Bag => {
                 Act::prompt(headline(desk).unwrap_or_else(|| desk.tell_waiting()))
             }
         }
@@ -169,7 +178,10 @@ impl Act {
         };
         let own = desk.paint.own.get();
         let net = desk.paint.scene.with(|scene| Some(scene.board(own)?.ledger.as_ref()?.net()));
-        Act { text, net, buttons: vec![Button::Back, Button::Confirm], is_open: true }
+        let by_hand = |line: &LineChoice| matches!(line.fate, LineFate::Chosen { only: false, .. });
+        let back = placements.lines().iter().any(by_hand).then_some(Button::Back);
+        let buttons = back.into_iter().chain([Button::Confirm]).collect();
+        Act { text, net, buttons, is_open: true }
     }
 
     /// Somebody looks back.
