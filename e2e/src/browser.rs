@@ -118,7 +118,15 @@ impl Browser {
     /// When there is no such element, or it is not on the screen.
     pub fn press(&self, pointer: Pointer, selector: &str) -> Result<()> {
         let element = self.element(selector)?;
-        self.act(&pointer.press(&element)).with_context(|| format!("pressing {selector}"))
+        self.press_element(pointer, &element).with_context(|| format!("pressing {selector}"))
+    }
+
+    /// Presses the middle of an element that a script has returned.
+    ///
+    /// # Errors
+    /// When it is gone, or not on the screen.
+    pub fn press_element(&self, pointer: Pointer, element: &Value) -> Result<()> {
+        self.act(&pointer.press(element))
     }
 
     /// Moves the mouse over an element.

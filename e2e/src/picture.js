@@ -28,7 +28,8 @@ for (const board of all(table, ".board[data-seat]")) {
     places[`${name} wall ${row.dataset.row}`] = tiles(all(row, ".square"));
   }
   places[`${name} floor`] = tiles(all(board, ".drop[data-tile]"));
-  const tray = board.querySelector(".tray");
+  // One that would come with the move that is pointed at is not there yet.
+  const tray = board.querySelector(".tray:not([data-coming])");
   if (tray) places[`${name} tray`] = tray.dataset.tile ?? "";
 }
 return places;

@@ -4,6 +4,9 @@
 //! scene; the parts ([`offer`], [`board`] and theirs) paint it and tell what is done to them, which
 //! [`press`], [`drag`] and [`keys`] turn into moves. [`show`] lets what has happened be seen in order.
 
+#[macro_use]
+mod handle;
+
 mod actions;
 mod bar;
 mod board;
@@ -64,7 +67,7 @@ use desk::{Desk, use_desk};
 use dialogs::Dialogs;
 use leptos::prelude::*;
 use offer::Offer;
-use paint::{Gesture, Means, Paint};
+use paint::Means;
 use recent::Recent;
 use rivals::Rivals;
 use stage::Stage;
@@ -97,10 +100,8 @@ fn OpenTable(table: Mirror) -> impl IntoView {
     // What has not been shown yet is shown from its beginning.
     let begin = news.first().map(|first| first.before.as_ref().unwrap_or(&first.after).clone());
     let desk = Desk::open(begin.unwrap_or(table));
-    let paint =
-        Paint { hear: Callback::new(move |gesture: Gesture| desk.hear(gesture)), ..desk.paint };
     provide_context(desk);
-    provide_context(paint);
+    provide_context(desk.paint());
     desk.follow_news(news);
     desk.follow_pointers();
     desk.follow_keys();
@@ -125,19 +126,19 @@ fn OpenTable(table: Mirror) -> impl IntoView {
 fn Layout() -> impl IntoView {
     let desk = use_desk();
     let words = use_words();
-    let players = desk.shown.with_untracked(|shown| shown.options().rules.players.count());
+    let players = desk.shown().with_untracked(|shown| shown.options().rules.players.count());
     let step = move || {
-        let steps = desk.stage.with(|stage| desk.shown.with(|shown| stage.steps(shown)));
+        let steps = desk.stage().with(|stage| desk.shown().with(|shown| stage.steps(shown)));
         steps.to_string()
     };
-    let is_past = move || desk.stage.with(|stage| matches!(stage, Stage::Past(_)));
+    let is_past = move || desk.stage().with(|stage| matches!(stage, Stage::Past(_)));
     view! {
         <main
             class="table"
             data-players=players.to_string()
             data-turn=move || desk.turn_code()
             data-looking-back=is_past
-            data-settled=move || desk.is_settled.get()
+            data-settled=move || desk.is_settled().get()
             data-step=step
             on:click=move |click| press_beside(desk, &click)
         >
@@ -148,7 +149,7 @@ fn Layout() -> impl IntoView {
             <Rivals />
             <Recent />
             <Offer />
-            {move || view! { <Board seat=desk.paint.own.get() role=Role::Own /> }}
+            {move || view! { <Board seat=desk.paint().own().get() role=Role::Own /> }}
             <Actions />
             <Flights />
         </main>
@@ -159,9 +160,9 @@ fn Layout() -> impl IntoView {
 #[component]
 fn Flights() -> impl IntoView {
     let desk = use_desk();
-    let told = move |caption: &Caption| desk.paint.tell(|narrator| narrator.caption(caption));
+    let told = move |caption: &Caption| desk.paint().tell(|narrator| narrator.caption(caption));
     let caption = move || {
-        desk.stage.with(|stage| match stage {
+        desk.stage().with(|stage| match stage {
             Stage::Between(frame) => frame.spoken().map(told).collect::<Vec<_>>().join(" · "),
             Stage::Now | Stage::Past(_) => String::new(),
         })

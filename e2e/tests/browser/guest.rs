@@ -7,10 +7,10 @@ mod plays;
 mod replay;
 mod waits;
 
-pub use chooses::TableWish;
-pub use looks::{Look, Turn};
-pub use plays::{Player, Tally};
-pub use replay::Replay;
+pub(crate) use chooses::TableWish;
+pub(crate) use looks::{Look, Turn};
+pub(crate) use plays::{Player, Tally};
+pub(crate) use replay::Replay;
 
 use anyhow::{Context, Result};
 use azulejo_e2e::{Browser, Media, Options, Pointer, Size, Visit};
@@ -18,9 +18,9 @@ use std::ops::Deref;
 use std::path::PathBuf;
 
 /// Somebody at the page. Acts with the finger where the screen is small, else with the mouse.
-pub struct Guest {
-    pub visit: Visit,
-    pub pointer: Pointer,
+pub(crate) struct Guest {
+    pub(crate) visit: Visit,
+    pub(crate) pointer: Pointer,
 }
 
 impl Deref for Guest {
@@ -34,12 +34,12 @@ impl Deref for Guest {
 impl Guest {
     /// Somebody who opens the page for the first time and does not like motion, so that what has happened is on the
     /// screen at once. If a test fails meanwhile, there will be a picture of what was on the screen then.
-    pub fn with<T>(size: Size, act: impl FnOnce(&mut Guest) -> Result<T>) -> Result<T> {
+    pub(crate) fn with<T>(size: Size, act: impl FnOnce(&mut Guest) -> Result<T>) -> Result<T> {
         Guest::with_options(&Options { size, ..Options::default() }, act)
     }
 
     /// The same with a language.
-    pub fn with_options<T>(
+    pub(crate) fn with_options<T>(
         options: &Options,
         act: impl FnOnce(&mut Guest) -> Result<T>,
     ) -> Result<T> {
@@ -53,7 +53,7 @@ impl Guest {
     }
 
     /// Presses the middle of an element.
-    pub fn tap(&self, selector: &str) -> Result<()> {
+    pub(crate) fn tap(&self, selector: &str) -> Result<()> {
         self.press(self.pointer, selector)
     }
 

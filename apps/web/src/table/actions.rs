@@ -23,7 +23,7 @@ pub(super) fn Actions() -> impl IntoView {
     let is_long = desk.long_thought();
     let act = Memo::new(move |_| Act::of(desk, is_long.get()));
     view! {
-        <div class="actions" role="group" aria-label=desk.words.say("actions") data-open=move || act.with(|act| act.is_open)>
+        <div class="actions" role="group" aria-label=desk.words().say("actions") data-open=move || act.with(|act| act.is_open)>
             <p class="prompt">{move || act.with(|act| act.text.clone())}</p>
             {move || act.with(|act| act.net).map(net)}
             <For each=move || act.with(|act| act.buttons.clone()) key=|button| *button let(button)>
@@ -42,11 +42,11 @@ fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
                 type="button"
                 data-countdown=move || desk.counting().is_some()
                 style=format!("--seconds:{}s", countdown::SECONDS)
-                aria-disabled=move || desk.paint.scene.with(|scene| !scene.can_confirm).to_string()
+                aria-disabled=move || desk.paint().scene().with(|scene| !scene.can_confirm).to_string()
                 on:click=press
             >
                 {move || desk.counting().map(|_| ring())}
-                {desk.words.say(button.name())}
+                {desk.words().say(button.name())}
             </button>
         }
         .into_any();
@@ -56,7 +56,7 @@ fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
             <button
                 class="icon-button"
                 type="button"
-                aria-label=desk.words.say(button.name())
+                aria-label=desk.words().say(button.name())
                 on:click=press
             >
                 <Icon symbol=icon />
@@ -67,7 +67,7 @@ fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
     let class = if button.is_primary() { "button primary" } else { "button quiet" };
     view! {
         <button class=class type="button" on:click=press>
-            {desk.words.say(button.name())}
+            {desk.words().say(button.name())}
         </button>
     }
     .into_any()
@@ -88,13 +88,13 @@ impl Button {
             Button::Cancel => desk.press(Press::Cancel, means),
             Button::Back => desk.press(Press::Back, means),
             Button::Confirm => desk.press(Press::Confirm, means),
-            Button::Stop => desk.session.stop(),
-            Button::GoOn => desk.session.go_on(),
+            Button::Stop => desk.session().stop(),
+            Button::GoOn => desk.session().go_on(),
             Button::Undo => desk.undo(),
             Button::Earlier => desk.look(Way::Back),
             Button::Later => desk.look(Way::On),
             Button::Now => desk.look(Way::Last),
-            Button::Scoring(round) => desk.door.set(Some(Door::Scoring(round))),
+            Button::Scoring(round) => desk.door().set(Some(Door::Scoring(round))),
             Button::Result => route.go(Screen::Over),
         }
     }

@@ -13,8 +13,8 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let desk = use_desk();
-    let round = Memo::new(move |_| desk.paint.scene.with(|scene| scene.round));
-    let round_text = move || desk.words.tell("round", &Args::new().number("round", round.get()));
+    let round = Memo::new(move |_| desk.paint().scene().with(|scene| scene.round));
+    let round_text = move || desk.words().tell("round", &Args::new().number("round", round.get()));
     let waiting = Memo::new(move |_| desk.waiting());
     let thinks = move || matches!(waiting.get(), Waiting::Bot(_) | Waiting::Hint);
     let banners = Memo::new(move |_| desk.banners());
@@ -23,9 +23,9 @@ pub(super) fn Bar() -> impl IntoView {
             <button
                 class="icon-button"
                 type="button"
-                aria-label=desk.words.say("menu")
+                aria-label=desk.words().say("menu")
                 aria-haspopup="dialog"
-                on:click=move |_| desk.door.set(Some(Door::Menu))
+                on:click=move |_| desk.door().set(Some(Door::Menu))
             >
                 <Icon symbol="icon-menu" />
             </button>

@@ -55,14 +55,14 @@ impl Role {
 pub(super) fn Board(seat: Seat, role: Role) -> impl IntoView {
     let paint = use_paint();
     let acts = paint.on_board(seat, |board| board.active);
-    let has_won = move || paint.winners.with(|winners| winners.contains(&seat));
+    let has_won = move || paint.winners().with(|winners| winners.contains(&seat));
     let look = move || {
         view! {
             <button
                 class="look"
                 type="button"
                 aria-label=move || paint.tell_of("look-at", seat)
-                on:click=move |_| paint.hear.run(Gesture::Look(seat))
+                on:click=move |_| paint.hear(Gesture::Look(seat))
             ></button>
         }
     };

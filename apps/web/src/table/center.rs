@@ -74,7 +74,7 @@ fn some(paint: Paint, group: Part<Option<CenterGroup>>, tile: Tile) -> AnyView {
             aria-pressed=move || (light() == Light::Held).to_string()
             aria-disabled=move || (light() == Light::Plain).to_string()
             on:click=move |click| paint.press(Press::Tile(source, tile), &click)
-            on:pointerdown=move |event| paint.hear.run(Gesture::Grab(source, tile, event))
+            on:pointerdown=move |event| paint.hear(Gesture::Grab(source, tile, event))
         >
             <span class="sr">{label}</span>
             <Art symbol=codes::tile_art(tile) />

@@ -40,11 +40,11 @@ pub(super) fn Command() -> impl IntoView {
                 spellcheck="false"
                 enterkeyhint="go"
                 placeholder="3R2"
-                aria-label=desk.words.say("command")
+                aria-label=desk.words().say("command")
                 aria-invalid=move || error.with(Option::is_some).to_string()
                 on:input=move |_| error.set(None)
             />
-            <button class="icon-button" type="submit" aria-label=desk.words.say("command-play")>
+            <button class="icon-button" type="submit" aria-label=desk.words().say("command-play")>
                 <Icon symbol="icon-right" />
             </button>
             {move || error.get().map(|why| view! { <output class="command-error">{why}</output> })}
@@ -58,7 +58,7 @@ impl Desk {
         self.come_to_now();
         self.finish();
         if !self.may_act() {
-            return Err(self.words.now("refused-turn"));
+            return Err(self.words().now("refused-turn"));
         }
         let read = self.with_position(|pos| read_command(pos, text));
         read.map_err(|error| self.tell_now(|narrator| narrator.why_not_typed(&error)))

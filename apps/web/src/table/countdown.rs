@@ -14,11 +14,11 @@ pub(super) const SECONDS: u32 = 3;
 impl Desk {
     /// The move that counts down: aimed and legal, with nothing in the way.
     pub(super) fn counting(self) -> Option<Take> {
-        let is_mode = self.settings.look().confirm == ConfirmMode::Countdown;
-        let is_free = self.door.with(Option::is_none);
-        let is_now = self.stage.with(|stage| *stage == Stage::Now);
-        self.paint
-            .scene
+        let is_mode = self.settings().look().confirm == ConfirmMode::Countdown;
+        let is_free = self.door().with(Option::is_none);
+        let is_now = self.stage().with(|stage| *stage == Stage::Now);
+        self.paint()
+            .scene()
             .with(|scene| scene.aimed.filter(|_| scene.can_confirm && is_mode && is_free && is_now))
     }
 

@@ -4,7 +4,7 @@ use super::chronicle::Chronicle;
 use super::doors::Door;
 use super::drag::Drag;
 use super::notice::Notice;
-use super::paint::{Lost, Paint};
+use super::paint::{Gesture, Lost, Paint, PaintParts};
 use super::show::Queue;
 use super::stage::{Hand, Stage, large_board};
 use crate::announce::Announcer;
@@ -13,41 +13,46 @@ use crate::settings::{SettingsStore, use_settings};
 use crate::ui::{Toasts, use_toasts};
 use crate::words::{Words, use_words};
 use azulejo_protocol::Mirror;
-use azulejo_rules::Seat;
+use azulejo_rules::{Position, Seat};
 use azulejo_view::entry::{LineFate, Selection};
 use azulejo_view::scene::{Pointed, Turn};
-use azulejo_view::{Entry, Names, Narrator};
+use azulejo_view::{Entry, Names, Narrator, Scene};
 use leptos::prelude::*;
 
-/// Everything the parts of the table share, in the table's context.
-#[derive(Clone, Copy)]
-pub(super) struct Desk {
-    /// The game.
-    pub(super) session: Session,
-    pub(super) settings: SettingsStore,
-    pub(super) words: Words,
-    pub(super) toasts: Toasts,
-    pub(super) announcer: Announcer,
-    /// The table as far as it has been shown.
-    pub(super) shown: RwSignal<Mirror>,
-    /// What of it is on the table.
-    pub(super) stage: RwSignal<Stage>,
-    /// What has happened and waits to be shown.
-    pub(super) queue: StoredValue<Queue, LocalStorage>,
-    /// Whether everything has been shown.
-    pub(super) is_settled: RwSignal<bool>,
-    /// The move in the making.
-    pub(super) entry: RwSignal<Entry>,
-    /// What a pointer has grabbed.
-    pub(super) drag: StoredValue<Drag, LocalStorage>,
-    /// The dialog that is open.
-    pub(super) door: RwSignal<Option<Door>>,
-    /// What is to be known until the next press.
-    pub(super) notice: RwSignal<Option<Notice>>,
-    /// The game in sentences.
-    pub(super) chronicle: Memo<Chronicle>,
-    /// What the parts are painted from.
-    pub(super) paint: Paint,
+handle! {
+    /// Everything the parts of the table share, in the table's context.
+    Desk of DeskParts {
+        /// The game.
+        session: Session,
+        /// How this device shows the game.
+        settings: SettingsStore,
+        /// All texts.
+        words: Words,
+        /// Short notices.
+        toasts: Toasts,
+        /// The voice for the screen reader.
+        announcer: Announcer,
+        /// The table as far as it has been shown.
+        shown: RwSignal<Mirror>,
+        /// What of it is on the table.
+        stage: RwSignal<Stage>,
+        /// What has happened and waits to be shown.
+        queue: StoredValue<Queue, LocalStorage>,
+        /// Whether everything has been shown.
+        is_settled: RwSignal<bool>,
+        /// The move in the making.
+        entry: RwSignal<Entry>,
+        /// What a pointer has grabbed.
+        drag: StoredValue<Drag, LocalStorage>,
+        /// The dialog that is open.
+        door: RwSignal<Option<Door>>,
+        /// What is to be known until the next press.
+        notice: RwSignal<Option<Notice>>,
+        /// The game in sentences.
+        chronicle: Memo<Chronicle>,
+        /// What the parts are painted from.
+        paint: Paint,
+    }
 }
 
 impl Desk {
@@ -59,7 +64,8 @@ impl Desk {
         let stage = RwSignal::new(Stage::Now);
         let entry = RwSignal::new(shown.with_untracked(|shown| Entry::begin(shown.position())));
         let names = Memo::new(move |_| names(session, words, shown));
-        Desk {
+        let paint = paint(Table { session, words, names, shown, stage, entry });
+        let desk = Desk::new(DeskParts {
             session,
             settings: use_settings(),
             words,
@@ -74,43 +80,50 @@ impl Desk {
             door: RwSignal::new(None),
             notice: RwSignal::new(None),
             chronicle: Chronicle::follow(words, names, shown),
-            paint: paint(session, words, names, shown, stage, entry),
-        }
+            paint,
+        });
+        paint.listener().set_value(Callback::new(move |gesture: Gesture| desk.hear(gesture)));
+        desk
     }
 
-    /// The position that presses are about.
-    pub(super) fn with_position<T>(self, ask: impl FnOnce(&azulejo_rules::Position) -> T) -> T {
-        self.shown.with_untracked(|shown| ask(shown.position()))
+    /// Whether the table has been left: whatever comes late finds nobody.
+    pub(super) fn is_gone(self) -> bool {
+        self.0.try_with_value(|_| ()).is_none()
+    }
+
+    /// Asks the position that presses are about.
+    pub(super) fn with_position<T>(self, ask: impl FnOnce(&Position) -> T) -> T {
+        self.shown().with_untracked(|shown| ask(shown.position()))
     }
 
     /// Whether a person at this device is to move; follows the table.
     pub(super) fn is_own_turn(self) -> bool {
-        self.paint.scene.with(|scene| matches!(scene.turn, Turn::Own(_)))
+        self.paint().scene().with(|scene| matches!(scene.turn, Turn::Own(_)))
     }
 
     /// Whether the game is over.
     pub(super) fn is_over(self) -> bool {
-        self.shown.with(|shown| shown.end().is_some())
+        self.shown().with(|shown| shown.end().is_some())
     }
 
     /// Whether several people play at this device.
     pub(super) fn is_shared(self) -> bool {
-        self.shown.with(|shown| shown.people().nth(1).is_some())
+        self.shown().with(|shown| shown.people().nth(1).is_some())
     }
 
     /// Who thinks.
     pub(super) fn thinking(self) -> Thinking {
-        self.session.thinking()
+        self.session().thinking()
     }
 
     /// Tells something about the table as it is now.
     pub(super) fn tell_now<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        self.paint.tell_now(tell)
+        self.paint().tell_now(tell)
     }
 
     /// Says something to whoever listens.
     pub(super) fn announce(self, text: String) {
-        self.announcer.say(text);
+        self.announcer().say(text);
     }
 }
 
@@ -119,32 +132,23 @@ pub(super) fn use_desk() -> Desk {
     expect_context()
 }
 
-fn names(session: Session, words: Words, shown: RwSignal<Mirror>) -> Names {
-    let rules = shown.with(|shown| shown.options().rules);
-    session.names().unwrap_or_else(|| Names::by_seat(&words.texts(), rules))
-}
-
-fn paint(
+/// What the picture follows from.
+#[derive(Clone, Copy)]
+struct Table {
     session: Session,
     words: Words,
     names: Memo<Names>,
     shown: RwSignal<Mirror>,
     stage: RwSignal<Stage>,
     entry: RwSignal<Entry>,
-) -> Paint {
+}
+
+fn paint(table: Table) -> Paint {
+    let Table { words, names, shown, stage, entry, .. } = table;
     let pointed = RwSignal::new(Pointed::Nothing);
-    let scene = Memo::new(move |_| {
-        let hint = session.hint().map(|hint| hint.mv);
-        let pointed = pointed.get();
-        stage.with(|stage| {
-            shown.with(|shown| {
-                entry.with(|entry| stage.scene(shown, &Hand { entry, pointed, hint }))
-            })
-        })
-    });
-    Paint {
+    Paint::new(PaintParts {
         words,
-        scene,
+        scene: Memo::new(move |_| scene(table, pointed.get())),
         supply: Memo::new(move |_| {
             Some(stage.with(|stage| shown.with(|shown| stage.supply(shown))))
         }),
@@ -153,18 +157,27 @@ fn paint(
         bots: Memo::new(move |_| shown.with(bots)),
         winners: Memo::new(move |_| shown.with(winners)),
         moving: Memo::new(move |_| stage.with(|stage| matches!(stage, Stage::Between(_)))),
-        lit: Memo::new(move |_| {
-            stage.with(|stage| match stage {
-                Stage::Between(frame) => frame.lit.clone(),
-                Stage::Now | Stage::Past(_) => Vec::new(),
-            })
-        }),
+        lit: Memo::new(move |_| stage.with(Stage::lit)),
         changes: Memo::new(move |_| stage.with(Stage::changes)),
-        lost: Memo::new(move |_| lost(words, names, entry)),
+        lost_lines: Memo::new(move |_| lost(words, names, entry)),
         pointed,
         refused: RwSignal::new(None),
-        hear: Callback::new(|_| {}),
-    }
+        listener: StoredValue::new(Callback::new(|_| {})),
+    })
+}
+
+fn scene(table: Table, pointed: Pointed) -> Scene {
+    let Table { session, shown, stage, entry, .. } = table;
+    let hint = session.hint().map(|hint| hint.mv);
+    let paint = |stage: &Stage, shown: &Mirror| {
+        entry.with(|entry| stage.scene(shown, &Hand { entry, pointed, hint }))
+    };
+    stage.with(|stage| shown.with(|shown| paint(stage, shown)))
+}
+
+fn names(session: Session, words: Words, shown: RwSignal<Mirror>) -> Names {
+    let rules = shown.with(|shown| shown.options().rules);
+    session.names().unwrap_or_else(|| Names::by_seat(&words.texts(), rules))
 }
 
 fn bots(shown: &Mirror) -> Vec<Seat> {
@@ -178,7 +191,7 @@ fn winners(shown: &Mirror) -> Vec<Seat> {
 /// The completed lines that find no column.
 fn lost(words: Words, names: Memo<Names>, entry: RwSignal<Entry>) -> Vec<Lost> {
     let texts = words.texts();
-    let narrated = |entry: &Entry, names: &Names| {
+    let lost = |entry: &Entry, names: &Names| {
         let Selection::Placing(placements) = entry.selection() else { return Vec::new() };
         let narrator = Narrator::new(&texts, names);
         let lost = placements.lines().iter().filter_map(|choice| {
@@ -187,5 +200,5 @@ fn lost(words: Words, names: Memo<Names>, entry: RwSignal<Entry>) -> Vec<Lost> {
         });
         lost.collect()
     };
-    entry.with(|entry| names.with(|names| narrated(entry, names)))
+    entry.with(|entry| names.with(|names| lost(entry, names)))
 }

@@ -33,12 +33,13 @@ pub(super) fn Dialogs() -> impl IntoView {
 fn Look() -> impl IntoView {
     let desk = use_desk();
     let open = desk.leads_to(|door| matches!(door, Door::Look(_)));
-    let seat = move || match desk.door.get() {
+    let seat = move || match desk.door().get() {
         Some(Door::Look(seat)) => Some(seat),
         _ => None,
     };
-    let title =
-        move || seat().map(|seat: Seat| desk.paint.tell_of("look-title", seat)).unwrap_or_default();
+    let title = move || {
+        seat().map(|seat: Seat| desk.paint().tell_of("look-title", seat)).unwrap_or_default()
+    };
     view! {
         <Sheet class="look" title=Signal::derive(title) open=open>
             {move || seat().map(|seat| view! { <Board seat=seat role=Role::Look /> })}
@@ -51,21 +52,21 @@ fn Look() -> impl IntoView {
 fn Gold() -> impl IntoView {
     let desk = use_desk();
     let open = desk.leads_to(|door| matches!(door, Door::Gold(_)));
-    let effect = move || match desk.door.get() {
+    let effect = move || match desk.door().get() {
         Some(Door::Gold(effect)) => Some(effect),
         _ => None,
     };
     let name = move |effect: GoldEffect| {
-        let name = desk.paint.tell(|narrator| narrator.effect_name(effect));
-        desk.words.tell("gold-title", &Args::new().text("effect", name))
+        let name = desk.paint().tell(|narrator| narrator.effect_name(effect));
+        desk.words().tell("gold-title", &Args::new().text("effect", name))
     };
-    let rule = move |effect: GoldEffect| desk.paint.tell(|narrator| narrator.effect_rule(effect));
+    let rule = move |effect: GoldEffect| desk.paint().tell(|narrator| narrator.effect_rule(effect));
     view! {
         <Sheet class="ask" title=Signal::derive(move || effect().map(name).unwrap_or_default()) open=open>
             <p>{move || effect().map(rule)}</p>
             <p>
                 <a class="link" href=Screen::Rules(Some(Chapter::Special)).href()>
-                    {desk.words.say("gold-more")}
+                    {desk.words().say("gold-more")}
                 </a>
             </p>
         </Sheet>
@@ -78,26 +79,26 @@ fn Resign() -> impl IntoView {
     let desk = use_desk();
     let open = desk.leads_to(|door| door == Door::Resign);
     let question = move || {
-        let two = desk.shown.with(|shown| shown.options().rules.players.count() == 2);
-        let seat = desk.paint.own.get();
-        desk.paint.tell_of(if two { "resign-two" } else { "resign-more" }, seat)
+        let two = desk.shown().with(|shown| shown.options().rules.players.count() == 2);
+        let seat = desk.paint().own().get();
+        desk.paint().tell_of(if two { "resign-two" } else { "resign-more" }, seat)
     };
     let resign = move |_| {
-        desk.door.set(None);
+        desk.door().set(None);
         desk.ask_room(|seat, game| Request::Resign { seat, game });
     };
     let foot = move || {
         view! {
-            <button class="button" type="button" autofocus on:click=move |_| desk.door.set(None)>
-                {desk.words.say("resign-not")}
+            <button class="button" type="button" autofocus on:click=move |_| desk.door().set(None)>
+                {desk.words().say("resign-not")}
             </button>
             <button class="button danger" type="button" on:click=resign>
-                {desk.words.say("menu-resign")}
+                {desk.words().say("menu-resign")}
             </button>
         }
     };
     view! {
-        <Sheet class="ask" title=Signal::derive(desk.words.say("menu-resign")) open=open foot=foot>
+        <Sheet class="ask" title=Signal::derive(desk.words().say("menu-resign")) open=open foot=foot>
             <p>{question}</p>
         </Sheet>
     }
@@ -127,17 +128,17 @@ fn Keys() -> impl IntoView {
         view! {
             <tr>
                 <th scope="row"><kbd>{key}</kbd></th>
-                <td>{desk.words.say(does)}</td>
+                <td>{desk.words().say(does)}</td>
             </tr>
         }
     };
     view! {
-        <Sheet class="keys" title=Signal::derive(desk.words.say("keys-title")) open=open>
+        <Sheet class="keys" title=Signal::derive(desk.words().say("keys-title")) open=open>
             <table class="figures keys-table">
-                <caption class="sr">{desk.words.say("keys-title")}</caption>
+                <caption class="sr">{desk.words().say("keys-title")}</caption>
                 <tbody>{KEYS.map(row).collect_view()}</tbody>
             </table>
-            <p class="note">{desk.words.say("keys-note")}</p>
+            <p class="note">{desk.words().say("keys-note")}</p>
         </Sheet>
     }
 }

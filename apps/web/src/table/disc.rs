@@ -96,7 +96,7 @@ fn tile(paint: Paint, disc: Part<DiscView>, factory: Factory, lying: Lying) -> A
     let hinted = move || view.ask(|view| view.is_some_and(|view| view.hinted));
     let count = move |disc: &DiscView| disc.tiles.iter().filter(|view| view.tile == tile).count();
     let press = move |click: web_sys::MouseEvent| paint.press(Press::Tile(source, tile), &click);
-    let grab = move |event| paint.hear.run(Gesture::Grab(source, tile, event));
+    let grab = move |event| paint.hear(Gesture::Grab(source, tile, event));
     let label = move || paint.tell(|narrator| narrator.pick(source, tile, disc.ask(count) as u16));
     if first {
         view! {
@@ -140,7 +140,7 @@ fn tile(paint: Paint, disc: Part<DiscView>, factory: Factory, lying: Lying) -> A
 /// The icon and the name of a gold side; pressing it tells the rule.
 pub(super) fn effect_button(paint: Paint, effect: Effect) -> impl IntoView {
     let name = move || paint.tell(|narrator| narrator.effect_name(effect));
-    let label = move || paint.words.tell("effect-ask", &Args::new().text("effect", name()));
+    let label = move || paint.words().tell("effect-ask", &Args::new().text("effect", name()));
     let art = codes::magnet(effect).map(|tile| view! { <Art symbol=codes::tile_art(tile) /> });
     view! {
         <button
@@ -148,7 +148,7 @@ pub(super) fn effect_button(paint: Paint, effect: Effect) -> impl IntoView {
             type="button"
             on:click=move |click| {
                 click.stop_propagation();
-                paint.hear.run(Gesture::Explain(effect));
+                paint.hear(Gesture::Explain(effect));
             }
         >
             <span class="sr">{label}</span>

@@ -28,12 +28,12 @@ impl Desk {
     /// door is shut.
     pub(super) fn leads_to(self, is_this: fn(Door) -> bool) -> RwSignal<bool> {
         let open = RwSignal::new(false);
-        let is_open = Memo::new(move |_| self.door.get().is_some_and(is_this));
+        let is_open = Memo::new(move |_| self.door().get().is_some_and(is_this));
         Effect::new(move || open.set(is_open.get()));
         Effect::new(move |was_open: Option<bool>| {
             let now = open.get();
-            if was_open == Some(true) && !now && self.door.get_untracked().is_some_and(is_this) {
-                self.door.set(None);
+            if was_open == Some(true) && !now && self.door().get_untracked().is_some_and(is_this) {
+                self.door().set(None);
             }
             now
         });

@@ -73,17 +73,17 @@ impl Desk {
         let lift = if event.pointer_type() == "mouse" { 0.0 } else { size };
         let (x, y) = place_of(event);
         let grip = Grip { source, tile, pointer: event.pointer_id(), x, y, size, lift };
-        self.drag.set_value(Drag::Down(grip));
+        self.drag().set_value(Drag::Down(grip));
     }
 
     /// Whether tiles were dropped this very moment: a click now is the end of the drag.
     pub(super) fn has_just_dropped(self) -> bool {
-        self.drag.with_value(|drag| matches!(drag, Drag::Dropped))
+        self.drag().with_value(|drag| matches!(drag, Drag::Dropped))
     }
 
     fn pointer_moved(self, event: &PointerEvent) {
         let (x, y) = place_of(event);
-        let begins = self.drag.with_value(|drag| match drag {
+        let begins = self.drag().with_value(|drag| match drag {
             Drag::Down(grip) if grip.pointer == event.pointer_id() => {
                 (x - grip.x).hypot(y - grip.y) > SLACK
             }
@@ -92,7 +92,7 @@ impl Desk {
         if begins {
             self.take_up();
         }
-        let carries = self.drag.with_value(|drag| match drag {
+        let carries = self.drag().with_value(|drag| match drag {
             Drag::Carrying(grip, copies) if grip.pointer == event.pointer_id() => {
                 carry(*grip, copies, x, y);
                 true
@@ -106,12 +106,12 @@ impl Desk {
 
     /// The pointer has moved too far for a click: the tiles come along.
     fn take_up(self) {
-        let grip = self.drag.with_value(|drag| match drag {
+        let grip = self.drag().with_value(|drag| match drag {
             Drag::Down(grip) => Some(*grip),
             _ => None,
         });
         let Some(grip) = grip else { return };
-        let held = move || self.entry.with_untracked(|entry| entry.selection().held());
+        let held = move || self.entry().with_untracked(|entry| entry.selection().held());
         let wanted = Some((grip.source, grip.tile));
         if held() != wanted {
             self.press(Press::Tile(grip.source, grip.tile), Means::Pointer);
@@ -122,7 +122,7 @@ impl Desk {
         } else {
             Drag::Nothing
         };
-        self.drag.set_value(drag);
+        self.drag().set_value(drag);
     }
 
     fn pointer_up(self, event: &PointerEvent) {
@@ -132,7 +132,7 @@ impl Desk {
         }
         // The click that a browser makes of it comes at once.
         Alarm::after(0, move || {
-            self.drag.try_update_value(|drag| *drag = Drag::Nothing);
+            self.drag().try_update_value(|drag| *drag = Drag::Nothing);
         });
         let (x, y) = place_of(event);
         self.point(Pointed::Nothing);
@@ -152,7 +152,7 @@ impl Desk {
 
     /// Ends the drag of a pointer; whether it carried tiles.
     fn end_drag(self, event: &PointerEvent, then: Drag) -> bool {
-        let carried = self.drag.try_update_value(|drag| match drag {
+        let carried = self.drag().try_update_value(|drag| match drag {
             Drag::Carrying(grip, copies) if grip.pointer == event.pointer_id() => {
                 copies.iter().for_each(|copy| copy.remove());
                 *drag = then;

@@ -37,7 +37,7 @@ fn pressed(paint: Paint, seat: Seat, floor: Part<FloorView>) -> impl IntoView {
     let to = Destination::Floor;
     let aim = move || floor.ask(|floor| Some(floor.aim)).unwrap_or(Aim::Idle);
     let shown_net = move || {
-        let is_pointed = paint.pointed.get() == Pointed::Destination(to);
+        let is_pointed = paint.pointed().get() == Pointed::Destination(to);
         let is_shown = is_pointed || aim() == Aim::Chosen;
         floor.ask(|floor| floor.preview.as_ref().filter(|_| is_shown).map(|preview| preview.net))
     };

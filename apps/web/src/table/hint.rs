@@ -11,8 +11,8 @@ impl Desk {
         self.come_to_now();
         self.finish();
         match untrack(|| self.thinking()) {
-            Thinking::Hint(_) => self.session.stop(),
-            Thinking::Nobody if self.may_act() => self.session.ask_hint(),
+            Thinking::Hint(_) => self.session().stop(),
+            Thinking::Nobody if self.may_act() => self.session().ask_hint(),
             Thinking::Nobody | Thinking::Bot(_) | Thinking::Stopped(_) => {}
         }
     }
@@ -20,7 +20,7 @@ impl Desk {
     /// Says a hint as soon as it is found.
     pub(super) fn follow_hint(self) {
         Effect::new(move || {
-            if let Some(hint) = self.session.hint() {
+            if let Some(hint) = self.session().hint() {
                 self.announce(untrack(|| self.tell_hint(&hint)));
             }
         });
@@ -29,14 +29,14 @@ impl Desk {
     /// A hint in words: the move, then what may be expected of it.
     pub(super) fn tell_hint(self, hint: &Hint) -> String {
         let mv = self
-            .shown
-            .with(|shown| self.paint.tell(|narrator| narrator.hint(shown.position(), hint.mv)));
+            .shown()
+            .with(|shown| self.paint().tell(|narrator| narrator.hint(shown.position(), hint.mv)));
         let Some(expected) = hint.expected.get(hint.seat.index()) else { return mv };
         let args = Args::new()
             .text("move", mv)
             .number("points", rounded(expected.points))
             .number("chance", rounded(expected.chance));
-        self.words.tell("hint-expected", &args)
+        self.words().tell("hint-expected", &args)
     }
 }
 

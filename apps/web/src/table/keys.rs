@@ -55,12 +55,12 @@ impl Desk {
     }
 
     fn hear_typed(self, key: Key) -> bool {
-        let typed = self.entry.with_untracked(|entry| read_key(entry.selection(), key));
+        let typed = self.entry().with_untracked(|entry| read_key(entry.selection(), key));
         match typed {
             Some(Typed::Press(press)) => self.press(press, Means::Keyboard),
             Some(Typed::Undo) => self.undo(),
             Some(Typed::Hint) => self.ask_hint(),
-            Some(Typed::Help) => self.door.set(Some(Door::Keys)),
+            Some(Typed::Help) => self.door().set(Some(Door::Keys)),
             None => return false,
         }
         true

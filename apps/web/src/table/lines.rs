@@ -26,7 +26,7 @@ pub(super) fn Lines(seat: Seat, role: Role) -> impl IntoView {
         }
     };
     view! {
-        <div class="lines" role="group" aria-label=paint.words.say("lines")>
+        <div class="lines" role="group" aria-label=paint.words().say("lines")>
             {Line::ALL.map(line).collect_view()}
         </div>
     }

@@ -33,11 +33,11 @@ pub(super) fn Log() -> impl IntoView {
             on:click=close_beside
         >
             <header class="sheet-head">
-                <h2 id="log-title">{desk.words.say("tool-log")}</h2>
+                <h2 id="log-title">{desk.words().say("tool-log")}</h2>
                 <button
                     class="icon-button"
                     type="button"
-                    aria-label=desk.words.say("close")
+                    aria-label=desk.words().say("close")
                     on:click=move |_| open.set(false)
                 >
                     <Icon symbol="icon-close" />
@@ -80,14 +80,14 @@ fn scroll_to_now() {
 #[component]
 fn Lines() -> impl IntoView {
     let desk = use_desk();
-    let lines = move || desk.chronicle.with(|chronicle| chronicle.lines().to_vec());
+    let lines = move || desk.chronicle().with(|chronicle| chronicle.lines().to_vec());
     view! { <ol class="log-list">{move || lines().into_iter().map(|line| item(desk, line)).collect_view()}</ol> }
 }
 
 fn item(desk: Desk, line: LogLine) -> AnyView {
     let LogLine { step, text, kind } = line;
     let is_now =
-        move || desk.stage.with(|stage| desk.shown.with(|shown| stage.steps(shown) == step));
+        move || desk.stage().with(|stage| desk.shown().with(|shown| stage.steps(shown) == step));
     match kind {
         LineKind::Round => view! { <li class="log-round"><h3>{text}</h3></li> }.into_any(),
         LineKind::Note => view! { <li class="log-note">{text}</li> }.into_any(),
@@ -96,9 +96,9 @@ fn item(desk: Desk, line: LogLine) -> AnyView {
                 <button
                     class="link"
                     type="button"
-                    on:click=move |_| desk.door.set(Some(Door::Scoring(round)))
+                    on:click=move |_| desk.door().set(Some(Door::Scoring(round)))
                 >
-                    {move || desk.words.tell("scoring-of", &Args::new().number("round", round))}
+                    {move || desk.words().tell("scoring-of", &Args::new().number("round", round))}
                 </button>
             </li>
         }
@@ -128,7 +128,7 @@ pub(super) fn Steps() -> impl IntoView {
             <button
                 class="icon-button"
                 type="button"
-                aria-label=desk.words.say(label)
+                aria-label=desk.words().say(label)
                 on:click=move |_| {
                     desk.look(way);
                     scroll_to_now();
@@ -145,7 +145,7 @@ pub(super) fn Steps() -> impl IntoView {
         (Way::Last, "icon-last", "step-last"),
     ];
     view! {
-        <div class="steps" role="group" aria-label=desk.words.say("steps")>
+        <div class="steps" role="group" aria-label=desk.words().say("steps")>
             {ways.map(button).collect_view()}
         </div>
     }

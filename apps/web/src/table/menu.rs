@@ -70,28 +70,29 @@ impl Item {
 
     /// Whether there is any sense in it now.
     fn is_offered(self, desk: Desk) -> bool {
-        let table = |ask: fn(&Mirror, Desk) -> bool| desk.shown.with(|shown| ask(shown, desk));
-        let can_abort = |shown: &Mirror, desk: Desk| shown.can_abort(desk.session.viewer());
+        let table = |ask: fn(&Mirror, Desk) -> bool| desk.shown().with(|shown| ask(shown, desk));
+        let can_abort = |shown: &Mirror, desk: Desk| shown.can_abort(desk.session().viewer());
         match self {
             Item::Tool(_) | Item::Home => true,
             Item::Stop => matches!(desk.waiting(), Waiting::Bot(_) | Waiting::Hint),
             Item::GoOn => matches!(desk.waiting(), Waiting::Stopped(_)),
             Item::Abort => table(can_abort),
             Item::Resign => table(|shown, desk| {
-                shown.can_resign(desk.session.viewer()) && !shown.can_abort(desk.session.viewer())
+                shown.can_resign(desk.session().viewer())
+                    && !shown.can_abort(desk.session().viewer())
             }),
             Item::Result => desk.is_over(),
         }
     }
 
     fn act(self, desk: Desk, route: Route, settings: SettingsDoor) {
-        desk.door.set(None);
+        desk.door().set(None);
         match self {
             Item::Tool(tool) => tool.act(desk, route, settings),
-            Item::Stop => desk.session.stop(),
-            Item::GoOn => desk.session.go_on(),
+            Item::Stop => desk.session().stop(),
+            Item::GoOn => desk.session().go_on(),
             Item::Abort => desk.ask_room(|seat, game| Request::Abort { seat, game }),
-            Item::Resign => desk.door.set(Some(Door::Resign)),
+            Item::Resign => desk.door().set(Some(Door::Resign)),
             Item::Result => route.go(Screen::Over),
             Item::Home => route.go(Screen::Start),
         }
@@ -114,7 +115,7 @@ pub(super) fn Menu() -> impl IntoView {
                     on:click=move |_| item.act(desk, route, settings)
                 >
                     <Icon symbol=Signal::derive(move || item.icon(desk)) />
-                    {move || desk.words.say(item.name(desk))()}
+                    {move || desk.words().say(item.name(desk))()}
                 </button>
             </li>
         }
@@ -124,7 +125,7 @@ pub(super) fn Menu() -> impl IntoView {
         offered.map(item).collect_view()
     };
     view! {
-        <Sheet class="menu" title=Signal::derive(desk.words.say("menu")) open=open>
+        <Sheet class="menu" title=Signal::derive(desk.words().say("menu")) open=open>
             <ul class="menu-list">{items}</ul>
         </Sheet>
     }
@@ -133,12 +134,12 @@ pub(super) fn Menu() -> impl IntoView {
 impl Desk {
     /// Asks the room for something in the name of the person whose board is the large one.
     pub(super) fn ask_room(self, request: fn(Seat, u32) -> Request) {
-        let (seat, game) = self.shown.with_untracked(|shown| {
-            let own = self.paint.own.get_untracked();
+        let (seat, game) = self.shown().with_untracked(|shown| {
+            let own = self.paint().own().get_untracked();
             let person = shown.people().find(|&seat| seat == own).or(shown.people().next());
             (person.unwrap_or(own), shown.game_number())
         });
-        if let Err(refusal) = self.session.request(request(seat, game)) {
+        if let Err(refusal) = self.session().request(request(seat, game)) {
             self.say_refusal(&refusal);
         }
     }

@@ -20,14 +20,14 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Offer() -> impl IntoView {
     let paint = use_paint();
-    let rules = paint.scene.with_untracked(|scene| scene.rules);
+    let rules = paint.scene().with_untracked(|scene| scene.rules);
     let discs = rules.circle().map(|factory| view! { <Disc factory=factory /> }).collect_view();
     view! {
         <section
             class="offer"
             data-discs=rules.discs().to_string()
             data-gold=rules.has_gold()
-            aria-label=paint.words.say("offer")
+            aria-label=paint.words().say("offer")
         >
             <ol class="discs">{discs}</ol>
             <Center />

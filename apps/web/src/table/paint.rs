@@ -11,7 +11,7 @@ use web_sys::{MouseEvent, PointerEvent};
 
 /// What somebody does to a part of the table.
 #[derive(Clone, Debug)]
-pub enum Gesture {
+pub(super) enum Gesture {
     /// Something is pressed.
     Press(Press, Means),
     /// The pointer or the focus comes to something, or leaves it.
@@ -26,7 +26,7 @@ pub enum Gesture {
 
 /// With what something is pressed; the focus follows the keyboard only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Means {
+pub(super) enum Means {
     /// A mouse or a finger.
     Pointer,
     /// The keyboard or a screen reader.
@@ -35,94 +35,100 @@ pub enum Means {
 
 impl Means {
     /// What a click came from: one without a pointer counts no presses.
-    pub fn of(click: &MouseEvent) -> Means {
+    pub(super) fn of(click: &MouseEvent) -> Means {
         if click.detail() == 0 { Means::Keyboard } else { Means::Pointer }
     }
 }
 
 /// What was refused, and why in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
+pub(super) struct Refused {
     /// The line or the floor, if it was one.
-    pub at: Option<Destination>,
+    pub(super) at: Option<Destination>,
     /// The reason.
-    pub why: String,
+    pub(super) why: String,
 }
 
 /// A completed line of the free wall for which no column is left.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lost {
+pub(super) struct Lost {
     /// The line.
-    pub line: Line,
+    pub(super) line: Line,
     /// What its fall costs.
-    pub cost: u8,
+    pub(super) cost: u8,
     /// The same in words.
-    pub told: String,
+    pub(super) told: String,
 }
 
 /// How many tiles are in the bag and in the lid; that much everybody can count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Supply {
+pub(super) struct Supply {
     /// In the bag.
-    pub bag: u16,
+    pub(super) bag: u16,
     /// In the lid.
-    pub lid: u16,
+    pub(super) lid: u16,
 }
 
-/// What the parts of the table are painted from, in their context.
-#[derive(Clone, Copy)]
-pub struct Paint {
-    /// All texts.
-    pub words: Words,
-    /// Everything that is to be seen.
-    pub scene: Memo<Scene>,
-    /// How much is in the bag and in the lid, where that is known.
-    pub supply: Memo<Option<Supply>>,
-    /// What the players are called.
-    pub names: Memo<Names>,
-    /// Whose board is the large one.
-    pub own: Memo<Seat>,
-    /// Where bots sit.
-    pub bots: Memo<Vec<Seat>>,
-    /// Who has won, once the game is over.
-    pub winners: Memo<Vec<Seat>>,
-    /// Whether pieces are on their way.
-    pub moving: Memo<bool>,
-    /// What scores at this moment of a round's end.
-    pub lit: Memo<Vec<LitRuns>>,
-    /// What is taken from somebody's score or added to it at this moment.
-    pub changes: Memo<Vec<(Seat, i32)>>,
-    /// Completed lines for which no column is left.
-    pub lost: Memo<Vec<Lost>>,
-    /// What the pointer or the focus is on.
-    pub pointed: RwSignal<Pointed>,
-    /// What was refused last.
-    pub refused: RwSignal<Option<Refused>>,
-    /// Hears what is done to the table.
-    pub hear: Callback<Gesture>,
+handle! {
+    /// What the parts of the table are painted from, in their context.
+    Paint of PaintParts {
+        /// All texts.
+        words: Words,
+        /// Everything that is to be seen.
+        scene: Memo<Scene>,
+        /// How much is in the bag and in the lid, where that is known.
+        supply: Memo<Option<Supply>>,
+        /// What the players are called.
+        names: Memo<Names>,
+        /// Whose board is the large one.
+        own: Memo<Seat>,
+        /// Where bots sit.
+        bots: Memo<Vec<Seat>>,
+        /// Who has won, once the game is over.
+        winners: Memo<Vec<Seat>>,
+        /// Whether pieces are on their way.
+        moving: Memo<bool>,
+        /// What scores at this moment of a round's end.
+        lit: Memo<Vec<LitRuns>>,
+        /// What is taken from somebody's score or added to it at this moment.
+        changes: Memo<Vec<(Seat, i32)>>,
+        /// Completed lines for which no column is left.
+        lost_lines: Memo<Vec<Lost>>,
+        /// What the pointer or the focus is on.
+        pointed: RwSignal<Pointed>,
+        /// What was refused last.
+        refused: RwSignal<Option<Refused>>,
+        /// Hears what is done to the table.
+        listener: StoredValue<Callback<Gesture>>,
+    }
 }
 
 impl Paint {
+    /// Tells somebody what is done to the table.
+    pub(super) fn hear(self, gesture: Gesture) {
+        self.listener().get_value().run(gesture);
+    }
+
     /// Somebody clicks on something.
     pub(super) fn press(self, press: Press, click: &MouseEvent) {
-        self.hear.run(Gesture::Press(press, Means::of(click)));
+        self.hear(Gesture::Press(press, Means::of(click)));
     }
 
     /// The pointer or the focus is on something.
     pub(super) fn point(self, pointed: Pointed) {
-        self.hear.run(Gesture::Point(pointed));
+        self.hear(Gesture::Point(pointed));
     }
 
     /// A disc.
     pub(super) fn disc(self, factory: Factory) -> Part<DiscView> {
-        Part::of(self.scene, move |scene| {
+        Part::of(self.scene(), move |scene| {
             scene.discs.iter().find(|disc| disc.factory == factory).cloned()
         })
     }
 
     /// The center.
     pub(super) fn center(self) -> Part<CenterView> {
-        Part::of(self.scene, |scene| Some(scene.center.clone()))
+        Part::of(self.scene(), |scene| Some(scene.center.clone()))
     }
 
     /// A part of a board.
@@ -131,12 +137,12 @@ impl Paint {
         seat: Seat,
         pick: impl Fn(&BoardView) -> T + Send + Sync + 'static,
     ) -> Part<T> {
-        Part::of(self.scene, move |scene| scene.board(seat).map(&pick))
+        Part::of(self.scene(), move |scene| scene.board(seat).map(&pick))
     }
 
     /// On which side of the spread a disc lies, while the rest is shared out.
     pub(super) fn neighbor(self, factory: Factory) -> Option<Side> {
-        self.scene.with(|scene| {
+        self.scene().with(|scene| {
             let split = scene.split.as_ref()?;
             match factory {
                 disc if disc == split.left => Some(Side::Left),
@@ -149,26 +155,26 @@ impl Paint {
     /// Whether a line of the large board finds no column.
     pub(super) fn lost(self, line: Line) -> Memo<Option<Lost>> {
         Memo::new(move |_| {
-            self.lost.with(|lost| lost.iter().find(|lost| lost.line == line).cloned())
+            self.lost_lines().with(|lost| lost.iter().find(|lost| lost.line == line).cloned())
         })
     }
 
     /// What is taken from a player's score or added to it at this moment.
     pub(super) fn change(self, seat: Seat) -> Option<i32> {
-        self.changes.with(|changes| {
+        self.changes().with(|changes| {
             changes.iter().find(|(other, _)| *other == seat).map(|(_, change)| *change)
         })
     }
 
     /// Whether a press on a line or the floor was refused just now.
     pub(super) fn is_refused_at(self, to: Destination) -> bool {
-        self.refused.with(|refused| refused.as_ref().is_some_and(|refused| refused.at == Some(to)))
+        self.refused().with(|refused| refused.as_ref().is_some_and(|it| it.at == Some(to)))
     }
 
     /// Tells something about the table; inside a view's closure it follows names and language.
     pub(super) fn tell<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        let texts = self.words.texts();
-        self.names.with(|names| tell(&Narrator::new(&texts, names)))
+        let texts = self.words().texts();
+        self.names().with(|names| tell(&Narrator::new(&texts, names)))
     }
 
     /// The same where nothing is to follow it.
@@ -178,12 +184,12 @@ impl Paint {
 
     /// A message about a player.
     pub(super) fn tell_of(self, id: &str, seat: Seat) -> String {
-        let name = self.names.with(|names| names.of(seat).to_owned());
-        self.words.tell(id, &Args::new().text("name", name))
+        let name = self.names().with(|names| names.of(seat).to_owned());
+        self.words().tell(id, &Args::new().text("name", name))
     }
 }
 
 /// What the table is painted from, of the table's context.
-pub fn use_paint() -> Paint {
+pub(super) fn use_paint() -> Paint {
     expect_context()
 }

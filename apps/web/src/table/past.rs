@@ -44,8 +44,8 @@ impl Desk {
     /// Looks at another moment of the game.
     pub(super) fn look(self, way: Way) {
         self.finish();
-        let (from, last) = self.shown.with_untracked(|shown| {
-            (self.stage.with_untracked(|stage| stage.steps(shown)), shown.steps().len())
+        let (from, last) = self.shown().with_untracked(|shown| {
+            (self.stage().with_untracked(|stage| stage.steps(shown)), shown.steps().len())
         });
         self.look_at(way.lead(from, last));
     }
@@ -53,16 +53,16 @@ impl Desk {
     /// Looks at the table after so many steps.
     pub(super) fn look_at(self, step: usize) {
         self.finish();
-        let last = self.shown.with_untracked(|shown| shown.steps().len());
-        self.stage.set(if step >= last { Stage::Now } else { Stage::Past(step) });
-        let told = self.chronicle.with_untracked(|chronicle| chronicle.text_of(step));
-        self.announce(if told.is_empty() { self.words.now("past-beginning") } else { told });
+        let last = self.shown().with_untracked(|shown| shown.steps().len());
+        self.stage().set(if step >= last { Stage::Now } else { Stage::Past(step) });
+        let told = self.chronicle().with_untracked(|chronicle| chronicle.text_of(step));
+        self.announce(if told.is_empty() { self.words().now("past-beginning") } else { told });
     }
 
     /// Comes back to the present.
     pub(super) fn come_to_now(self) {
-        if self.stage.with_untracked(|stage| matches!(stage, Stage::Past(_))) {
-            self.stage.set(Stage::Now);
+        if self.stage().with_untracked(|stage| matches!(stage, Stage::Past(_))) {
+            self.stage().set(Stage::Now);
         }
     }
 }

@@ -21,7 +21,7 @@ struct Open {
 #[component]
 pub(super) fn Picker() -> impl IntoView {
     let paint = use_paint();
-    let open = Memo::new(move |_| paint.scene.with(|scene| open(paint, scene)));
+    let open = Memo::new(move |_| paint.scene().with(|scene| open(paint, scene)));
     move || open.get().map(|open| colors(paint, open))
 }
 
@@ -36,7 +36,7 @@ fn colors(paint: Paint, open: Open) -> impl IntoView {
                 data-tile=tile.to_string()
                 style=NO_PANNING
                 on:click=move |click| paint.press(Press::Tile(source, tile), &click)
-                on:pointerdown=move |event| paint.hear.run(Gesture::Grab(source, tile, event))
+                on:pointerdown=move |event| paint.hear(Gesture::Grab(source, tile, event))
             >
                 <span class="sr">{label}</span>
                 <TileArt tile=tile />

@@ -16,11 +16,11 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
     let score = paint.on_board(seat, |board| board.score);
     let account = account(paint, seat);
     let icon = move || {
-        if paint.bots.with(|bots| bots.contains(&seat)) { "icon-bot" } else { "icon-person" }
+        if paint.bots().with(|bots| bots.contains(&seat)) { "icon-bot" } else { "icon-person" }
     };
     let marker = move || {
         view! {
-            <span class="first" role="img" aria-label=paint.words.say("starts-next")>
+            <span class="first" role="img" aria-label=paint.words().say("starts-next")>
                 <Art symbol="marker" />
             </span>
         }
@@ -49,13 +49,13 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
 fn account(paint: Paint, seat: Seat) -> Memo<Option<Ledger>> {
     Memo::new(move |old: Option<&Option<Ledger>>| {
         let fresh =
-            paint.scene.with(|scene| scene.board(seat).and_then(|board| board.ledger.clone()));
-        if paint.moving.get() { old.cloned().flatten() } else { fresh }
+            paint.scene().with(|scene| scene.board(seat).and_then(|board| board.ledger.clone()));
+        if paint.moving().get() { old.cloned().flatten() } else { fresh }
     })
 }
 
 fn points(paint: Paint, score: u16) -> String {
-    paint.words.tell("points", &Args::new().number("points", score))
+    paint.words().tell("points", &Args::new().number("points", score))
 }
 
 fn ledger_view(paint: Paint, role: Role, ledger: &Ledger) -> impl IntoView + use<> {

@@ -35,7 +35,7 @@ pub(super) fn leave_column(paint: Paint, line: Line, column: Column) {
 
 /// Whatever else is pointed at by now stays so.
 fn leave_if(paint: Paint, left: Pointed) {
-    if paint.pointed.get_untracked() == left {
+    if paint.pointed().get_untracked() == left {
         paint.point(Pointed::Nothing);
     }
 }

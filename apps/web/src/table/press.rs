@@ -22,15 +22,15 @@ impl Desk {
             Gesture::Press(press, means) => self.press(press, means),
             Gesture::Point(pointed) => self.point(pointed),
             Gesture::Grab(source, tile, event) => self.grab(source, tile, &event),
-            Gesture::Look(seat) => self.door.set(Some(Door::Look(seat))),
-            Gesture::Explain(effect) => self.door.set(Some(Door::Gold(effect))),
+            Gesture::Look(seat) => self.door().set(Some(Door::Look(seat))),
+            Gesture::Explain(effect) => self.door().set(Some(Door::Gold(effect))),
         }
     }
 
     /// The pointer or the focus is on something.
     pub(super) fn point(self, pointed: Pointed) {
-        if self.paint.pointed.get_untracked() != pointed {
-            self.paint.pointed.set(pointed);
+        if self.paint().pointed().get_untracked() != pointed {
+            self.paint().pointed().set(pointed);
         }
     }
 
@@ -42,9 +42,9 @@ impl Desk {
         if !self.may_act() {
             return;
         }
-        let mode = self.settings.look_untracked().confirm;
-        let answer = self.shown.with_untracked(|shown| {
-            self.entry.try_update(|entry| entry.press(shown.position(), press, mode))
+        let mode = self.settings().look_untracked().confirm;
+        let answer = self.shown().with_untracked(|shown| {
+            self.entry().try_update(|entry| entry.press(shown.position(), press, mode))
         });
         match answer.unwrap_or(Answer::Nothing) {
             Answer::Nothing => {}
@@ -61,7 +61,7 @@ impl Desk {
     pub(super) fn play(self, moves: &[Move]) {
         self.point(Pointed::Nothing);
         for &mv in moves {
-            if let Err(refusal) = self.session.play(mv) {
+            if let Err(refusal) = self.session().play(mv) {
                 console::error(&format!("{mv}: {refusal}"));
                 return self.say_refusal(&refusal);
             }
@@ -74,14 +74,15 @@ impl Desk {
         self.come_to_now();
         self.finish();
         self.forget_notices();
-        if let Err(refusal) = self.session.undo() {
+        if let Err(refusal) = self.session().undo() {
             self.say_refusal(&refusal);
         }
     }
 
     /// Whether a person at this device is to move.
     pub(super) fn may_act(self) -> bool {
-        self.shown.with_untracked(|shown| shown.to_move().is_some_and(|seat| shown.is_person(seat)))
+        self.shown()
+            .with_untracked(|shown| shown.to_move().is_some_and(|seat| shown.is_person(seat)))
     }
 
     /// Says why the rules refuse something.
@@ -89,30 +90,30 @@ impl Desk {
         let why = self.tell_now(|narrator| narrator.why_not(illegal));
         let at = if let Press::Destination(to) = press { Some(to) } else { None };
         self.announce(why.clone());
-        self.paint.refused.set(Some(Refused { at, why }));
+        self.paint().refused().set(Some(Refused { at, why }));
     }
 
     /// Says why the room refuses something.
     pub(super) fn say_refusal(self, refusal: &Refusal) {
-        let why = self.words.now(refusal_message(refusal));
+        let why = self.words().now(refusal_message(refusal));
         self.announce(why.clone());
-        self.notice.set(Some(Notice::Refused(why)));
+        self.notice().set(Some(Notice::Refused(why)));
     }
 
     /// What was to be known until the next press is known.
     fn forget_notices(self) {
-        if self.paint.refused.with_untracked(Option::is_some) {
-            self.paint.refused.set(None);
+        if self.paint().refused().with_untracked(Option::is_some) {
+            self.paint().refused().set(None);
         }
-        if self.notice.with_untracked(Option::is_some) {
-            self.notice.set(None);
+        if self.notice().with_untracked(Option::is_some) {
+            self.notice().set(None);
         }
     }
 
     /// Moves the focus of a keyboard to where the move goes on.
     fn lead_focus(self, means: Means) {
         if means == Means::Keyboard {
-            let next = self.entry.with_untracked(|entry| focus::next_place(entry.selection()));
+            let next = self.entry().with_untracked(|entry| focus::next_place(entry.selection()));
             if let Some(next) = next {
                 focus::go_soon(next);
             }

@@ -11,7 +11,7 @@ const LINES: usize = 12;
 #[component]
 pub(super) fn Recent() -> impl IntoView {
     let desk = use_desk();
-    let lines = Memo::new(move |_| desk.chronicle.with(|chronicle| newest(chronicle.lines())));
+    let lines = Memo::new(move |_| desk.chronicle().with(|chronicle| newest(chronicle.lines())));
     let line = |line: LogLine| {
         let seat = match line.kind {
             LineKind::Move(seat) => Some(seat.to_string()),
@@ -20,7 +20,7 @@ pub(super) fn Recent() -> impl IntoView {
         view! { <li class="log-move" data-seat=seat>{line.text}</li> }
     };
     view! {
-        <section class="recent" aria-label=desk.words.say("recent")>
+        <section class="recent" aria-label=desk.words().say("recent")>
             <ol>{move || lines.get().into_iter().map(line).collect_view()}</ol>
         </section>
     }

@@ -9,8 +9,8 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Rivals() -> impl IntoView {
     let desk = use_desk();
-    let rules = desk.shown.with_untracked(|shown| shown.options().rules);
-    let rivals = move || rules.seats_from(desk.paint.own.get()).skip(1).collect::<Vec<Seat>>();
+    let rules = desk.shown().with_untracked(|shown| shown.options().rules);
+    let rivals = move || rules.seats_from(desk.paint().own().get()).skip(1).collect::<Vec<Seat>>();
     view! {
         <div class="rivals">
             <For each=rivals key=|seat| *seat let(seat)>

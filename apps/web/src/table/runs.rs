@@ -14,10 +14,10 @@ use leptos::prelude::*;
 pub(super) fn RunViews(seat: Seat) -> impl IntoView {
     let paint = use_paint();
     let ghost = Memo::new(move |_| {
-        let pointed = paint.pointed.get();
-        paint.scene.with(|scene| scene.board(seat).and_then(|board| coming(board, pointed)))
+        let pointed = paint.pointed().get();
+        paint.scene().with(|scene| scene.board(seat).and_then(|board| coming(board, pointed)))
     });
-    let lit = Memo::new(move |_| paint.lit.with(|lit| scoring(lit, seat)));
+    let lit = Memo::new(move |_| paint.lit().with(|lit| scoring(lit, seat)));
     view! {
         {move || ghost.get().map(|ghost| brackets(&ghost))}
         {move || lit.get().map(|lit| view! { {brackets(&lit.ghost)} {sum_view(&lit.ghost)} })}
@@ -41,7 +41,7 @@ fn scoring(lit: &[LitRuns], seat: Seat) -> Option<LitRuns> {
 
 /// Whether a space belongs to a run that scores now.
 pub(super) fn is_in_run(paint: Paint, seat: Seat, line: Line, column: Column) -> bool {
-    paint.lit.with(|lit| {
+    paint.lit().with(|lit| {
         scoring(lit, seat).is_some_and(|LitRuns { ghost, .. }| {
             ghost.in_row_run(line, column) || ghost.in_column_run(line, column)
         })
@@ -51,7 +51,7 @@ pub(super) fn is_in_run(paint: Paint, seat: Seat, line: Line, column: Column) ->
 /// Whether a space has just got its tile and scores.
 pub(super) fn is_new(paint: Paint, seat: Seat, line: Line, column: Column) -> bool {
     let place = (line, column);
-    paint.lit.with(|lit| {
+    paint.lit().with(|lit| {
         scoring(lit, seat).is_some_and(|lit| (lit.ghost.line, lit.ghost.column) == place)
     })
 }

@@ -16,19 +16,19 @@ pub(super) fn Scoring() -> impl IntoView {
     let desk = use_desk();
     let route = use_route();
     let open = desk.leads_to(|door| matches!(door, Door::Scoring(_)));
-    let round = Memo::new(move |old: Option<&u16>| match desk.door.get() {
+    let round = Memo::new(move |old: Option<&u16>| match desk.door().get() {
         Some(Door::Scoring(round)) => round,
         _ => old.copied().unwrap_or_default(),
     });
     let table = move || {
         let round = round.get();
-        desk.chronicle.with(|chronicle| chronicle.report(round).map(RoundTable::of))
+        desk.chronicle().with(|chronicle| chronicle.report(round).map(RoundTable::of))
     };
-    let title = move || desk.words.tell("scoring-of", &Args::new().number("round", round.get()));
+    let title = move || desk.words().tell("scoring-of", &Args::new().number("round", round.get()));
     let result = move || {
         view! {
             <button class="button" type="button" on:click=move |_| route.go(Screen::Over)>
-                {desk.words.say("menu-result")}
+                {desk.words().say("menu-result")}
             </button>
         }
     };
@@ -39,9 +39,9 @@ pub(super) fn Scoring() -> impl IntoView {
                 class="button primary"
                 type="button"
                 autofocus
-                on:click=move |_| desk.door.set(None)
+                on:click=move |_| desk.door().set(None)
             >
-                {desk.words.say("scoring-close")}
+                {desk.words().say("scoring-close")}
             </button>
         }
     };
@@ -59,14 +59,14 @@ pub(super) fn Scoring() -> impl IntoView {
 ///  floor ▦ ▦                      −2     15
 /// ```
 fn figures(desk: Desk, table: &RoundTable) -> impl IntoView + use<> {
-    let head = move |id: &'static str| view! { <th scope="col">{desk.words.say(id)}</th> };
+    let head = move |id: &'static str| view! { <th scope="col">{desk.words().say(id)}</th> };
     let heads =
         ["scoring-tile", "scoring-row", "scoring-column", "scoring-points", "scoring-score"];
     let seats: Vec<_> = table.seats.iter().map(|seat| seat_figures(desk, seat)).collect();
     view! {
         <table class="figures">
             <caption class="sr">
-                {desk.words.tell("scoring-of", &Args::new().number("round", table.round))}
+                {desk.words().tell("scoring-of", &Args::new().number("round", table.round))}
             </caption>
             <thead>
                 <tr>{heads.map(head).collect_view()}</tr>
@@ -77,7 +77,7 @@ fn figures(desk: Desk, table: &RoundTable) -> impl IntoView + use<> {
 }
 
 fn seat_figures(desk: Desk, table: &SeatTable) -> impl IntoView + use<> {
-    let name = desk.paint.tell(|narrator| narrator.name(table.seat).to_owned());
+    let name = desk.paint().tell(|narrator| narrator.name(table.seat).to_owned());
     let change = i32::from(table.total) - i32::from(table.before);
     let rows: Vec<_> = table.rows.iter().map(|row| row_figures(desk, row)).collect();
     let floor = floor_figures(desk, table);
@@ -111,7 +111,7 @@ fn row_figures(desk: Desk, row: &TableRow) -> impl IntoView + use<> {
         <tr>
             <th class="figures-tile" scope="row">
                 <TileArt tile=tile />
-                {desk.words.tell(id, &args)}
+                {desk.words().tell(id, &args)}
             </th>
             <td>{run(|runs| runs.row)}</td>
             <td>{run(|runs| runs.column)}</td>
@@ -130,13 +130,13 @@ fn floor_figures(desk: Desk, table: &SeatTable) -> impl IntoView + use<> {
     let art = |item: &FloorItem| view! { <Art symbol=codes::item_art(*item) /> };
     let items: Vec<_> = table.floor.iter().map(art).collect();
     let tray = spared.map(|item| {
-        view! { <span class="figures-tray">{desk.words.say("scoring-tray")} {art(&item)}</span> }
+        view! { <span class="figures-tray">{desk.words().say("scoring-tray")} {art(&item)}</span> }
     });
     let (cost, lost) = (table.floor_cost, table.lost);
     // What would have gone below 0 is forgiven.
     let points = if lost < cost {
         let args = Args::new().number("lost", lost).number("cost", cost);
-        desk.words.tell("scoring-lost", &args)
+        desk.words().tell("scoring-lost", &args)
     } else {
         signed(-i32::from(lost))
     };
@@ -145,7 +145,7 @@ fn floor_figures(desk: Desk, table: &SeatTable) -> impl IntoView + use<> {
         view! {
             <tr class="figures-floor">
                 <th class="figures-tile" scope="row" colspan="3">
-                    {desk.words.say("scoring-floor")} {items.collect_view()} {tray}
+                    {desk.words().say("scoring-floor")} {items.collect_view()} {tray}
                 </th>
                 <td class="points">{points}</td>
                 <td>{total.to_string()}</td>

@@ -39,15 +39,15 @@ struct Playing {
 impl Desk {
     /// Shows whatever happens from now on, after these.
     pub(super) fn follow_news(self, first: Vec<News>) {
-        self.queue.update_value(|queue| queue.waiting.extend(first));
+        self.queue().update_value(|queue| queue.waiting.extend(first));
         Effect::new(move || {
-            let news = self.session.take_news();
-            self.queue.update_value(|queue| queue.waiting.extend(news));
+            let news = self.session().take_news();
+            self.queue().update_value(|queue| queue.waiting.extend(news));
             self.go_on();
         });
         // A scoring that somebody looks at holds the next round back.
         Effect::new(move || {
-            if self.door.get().is_none() {
+            if self.door().get().is_none() {
                 self.go_on();
             }
         });
@@ -58,18 +58,20 @@ impl Desk {
     fn go_on(self) {
         while !self.is_held_up() {
             let Some(news) = self.next_news() else {
-                self.is_settled.set(true);
+                self.is_settled().set(true);
                 return;
             };
-            self.is_settled.set(false);
+            self.is_settled().set(false);
             self.tell(&news);
             let beats = beats(&news);
             if self.is_still() || beats.is_empty() {
-                beats.iter().for_each(|beat| self.notice_still(beat));
+                for beat in &beats {
+                    self.notice_still(beat);
+                }
                 self.arrive(&news);
             } else {
                 let playing = Playing { news, beats, alarm: None };
-                self.queue.update_value(|queue| queue.playing = Some(playing));
+                self.queue().update_value(|queue| queue.playing = Some(playing));
                 self.next_beat();
             }
         }
@@ -77,7 +79,7 @@ impl Desk {
 
     /// Finishes whatever is on its way.
     pub(super) fn finish(self) {
-        let playing = self.queue.try_update_value(|queue| queue.playing.take()).flatten();
+        let playing = self.queue().try_update_value(|queue| queue.playing.take()).flatten();
         if let Some(Playing { news, alarm, .. }) = playing {
             if let Some(alarm) = alarm {
                 alarm.stop();
@@ -90,24 +92,24 @@ impl Desk {
             self.tell(&news);
             self.arrive(&news);
         }
-        let is_settled = self.queue.with_value(|queue| queue.waiting.is_empty());
-        if self.is_settled.get_untracked() != is_settled {
-            self.is_settled.set(is_settled);
+        let is_settled = self.queue().with_value(|queue| queue.waiting.is_empty());
+        if self.is_settled().get_untracked() != is_settled {
+            self.is_settled().set(is_settled);
         }
     }
 
     /// Whether something is on its way.
     pub(super) fn is_moving(self) -> bool {
-        self.queue.with_value(|queue| queue.playing.is_some())
+        self.queue().with_value(|queue| queue.playing.is_some())
     }
 
     /// Whether something is on its way, or somebody looks at the scoring of a round.
     fn is_held_up(self) -> bool {
-        self.is_moving() || matches!(self.door.get_untracked(), Some(Door::Scoring(_)))
+        self.is_moving() || matches!(self.door().get_untracked(), Some(Door::Scoring(_)))
     }
 
     fn next_news(self) -> Option<News> {
-        self.queue.try_update_value(|queue| queue.waiting.pop_front()).flatten()
+        self.queue().try_update_value(|queue| queue.waiting.pop_front()).flatten()
     }
 
     /// What is heard and read of a beat that is not seen moving.
@@ -115,7 +117,7 @@ impl Desk {
         sounds::of_beat(self, beat, Speed::Off);
         for caption in &beat.captions {
             if matches!(caption, Caption::Poured | Caption::Short { .. }) {
-                self.toasts.tell(self.tell_now(|narrator| narrator.caption(caption)));
+                self.toasts().tell(self.tell_now(|narrator| narrator.caption(caption)));
             }
         }
     }
@@ -124,16 +126,16 @@ impl Desk {
     fn is_still(self) -> bool {
         self.speed() == Speed::Off
             || document().hidden()
-            || self.stage.with_untracked(|stage| matches!(stage, Stage::Past(_)))
+            || self.stage().with_untracked(|stage| matches!(stage, Stage::Past(_)))
     }
 
     fn speed(self) -> Speed {
-        self.settings.look_untracked().speed
+        self.settings().look_untracked().speed
     }
 
     /// Shows the next beat, or, after the last one, where it has led.
     fn next_beat(self) {
-        let next = self.queue.try_update_value(|queue| {
+        let next = self.queue().try_update_value(|queue| {
             let playing = queue.playing.as_mut()?;
             let news = &playing.news;
             let mover = news.before.as_ref().and_then(Mirror::to_move);
@@ -142,14 +144,14 @@ impl Desk {
         let Some((beat, mover, last)) = next.flatten() else { return self.land() };
         let speed = self.speed();
         let departures = flights::depart(&beat);
-        self.stage.set(Stage::Between(Box::new(Frame::of(&beat, mover, last))));
+        self.stage().set(Stage::Between(Box::new(Frame::of(&beat, mover, last))));
         sounds::of_beat(self, &beat, speed);
         spawn_local(async move {
             tick().await;
             flights::fly(departures, speed);
         });
         let alarm = Alarm::after(beat.millis(speed).into(), move || self.next_beat());
-        self.queue.update_value(|queue| {
+        self.queue().update_value(|queue| {
             if let Some(playing) = &mut queue.playing {
                 playing.alarm = alarm;
             }
@@ -158,7 +160,7 @@ impl Desk {
 
     /// The last beat is over.
     fn land(self) {
-        let playing = self.queue.try_update_value(|queue| queue.playing.take()).flatten();
+        let playing = self.queue().try_update_value(|queue| queue.playing.take()).flatten();
         if let Some(Playing { news, .. }) = playing {
             flights::clear();
             self.arrive(&news);
@@ -172,33 +174,33 @@ impl Desk {
 
     /// The table is now as something has left it.
     fn arrive(self, news: &News) {
-        self.shown.set(news.after.clone());
-        self.entry.update(|entry| entry.follow(news.after.position()));
-        let is_past = self.stage.with_untracked(|stage| matches!(stage, Stage::Past(_)));
+        self.shown().set(news.after.clone());
+        self.entry().update(|entry| entry.follow(news.after.position()));
+        let is_past = self.stage().with_untracked(|stage| matches!(stage, Stage::Past(_)));
         if !is_past || news.change == Change::Opened {
-            self.stage.set(Stage::Now);
+            self.stage().set(Stage::Now);
         }
         match &news.change {
             Change::Moved(Some(report)) if !is_past => self.show_scoring(report),
-            Change::Undone => self.stage.set(Stage::Now),
+            Change::Undone => self.stage().set(Stage::Now),
             _ => {}
         }
     }
 
     /// Shows how a round was scored. Who wants nothing to move and said so is not held up.
     fn show_scoring(self, report: &RoundReport) {
-        let chosen = untrack(|| self.settings.chosen().speed);
-        if chosen == Some(Speed::Off) || self.door.get_untracked().is_some() {
+        let chosen = untrack(|| self.settings().chosen().speed);
+        if chosen == Some(Speed::Off) || self.door().get_untracked().is_some() {
             let told = self.tell_scored(report);
-            self.notice.set(Some(Notice::Scored { round: report.round, told }));
+            self.notice().set(Some(Notice::Scored { round: report.round, told }));
         } else {
-            self.door.set(Some(Door::Scoring(report.round)));
+            self.door().set(Some(Door::Scoring(report.round)));
         }
     }
 
     /// What a round brought everybody, in a line.
     fn tell_scored(self, report: &RoundReport) -> String {
-        let texts = self.words.texts_untracked();
+        let texts = self.words().texts_untracked();
         let seat = |table: &SeatTable| {
             let change = signed(i32::from(table.total) - i32::from(table.before));
             let name = self.tell_now(|narrator| narrator.name(table.seat).to_owned());
@@ -213,12 +215,14 @@ impl Desk {
     fn tell(self, news: &News) {
         let told = match &news.event.what {
             Happening::Dealt { .. } | Happening::Moved { .. } => self.tell_step(news),
-            Happening::Undone { .. } => Some(self.words.now("undone")),
-            Happening::Left { seat, .. } => Some(self.paint.tell_of("left", *seat)),
+            Happening::Undone { .. } => Some(self.words().now("undone")),
+            Happening::Left { seat, .. } => Some(self.paint().tell_of("left", *seat)),
             Happening::Ended { why: End::Left { seat, .. } } => {
-                Some(self.paint.tell_of("ended-left", *seat))
+                Some(self.paint().tell_of("ended-left", *seat))
             }
-            Happening::Ended { why: End::Aborted { .. } } => Some(self.words.now("ended-aborted")),
+            Happening::Ended { why: End::Aborted { .. } } => {
+                Some(self.words().now("ended-aborted"))
+            }
             Happening::Ended { why: End::Played }
             | Happening::Opened { .. }
             | Happening::TakebackAsked { .. }

@@ -27,7 +27,7 @@ pub(super) fn of_beat(desk: Desk, beat: &Beat, speed: Speed) {
 }
 
 fn is_on(desk: Desk) -> bool {
-    desk.settings.look_untracked().sounds
+    desk.settings().look_untracked().sounds
 }
 
 /// Which sounds a beat makes, and how often each.

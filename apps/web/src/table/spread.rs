@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Spread() -> impl IntoView {
     let paint = use_paint();
-    let split = Memo::new(move |_| paint.scene.with(|scene| scene.split.clone()));
+    let split = Memo::new(move |_| paint.scene().with(|scene| scene.split.clone()));
     let is_open = Memo::new(move |_| split.with(Option::is_some));
     move || is_open.get().then(|| sides(paint, split))
 }
@@ -26,7 +26,7 @@ fn sides(paint: Paint, split: Memo<Option<SplitView>>) -> impl IntoView {
         split.with(|split| split.as_ref().map(tiles).unwrap_or_default())
     };
     view! {
-        <div class="spread" role="group" aria-label=paint.words.say("spread-rest")>
+        <div class="spread" role="group" aria-label=paint.words().say("spread-rest")>
             <span class="spread-side" data-side="left" aria-hidden="true">
                 {of(|split| format!("◀ {}", split.left))}
             </span>

@@ -45,7 +45,7 @@ impl Frame {
 
     /// The captions that are about the whole table; those about a score are beside it.
     pub(super) fn spoken(&self) -> impl Iterator<Item = &Caption> {
-        self.captions.iter().filter(|caption| change(caption).is_none())
+        self.captions.iter().filter(|caption| change(**caption).is_none())
     }
 }
 
@@ -97,10 +97,18 @@ impl Stage {
         }
     }
 
+    /// What scores at this moment of a round's end.
+    pub(super) fn lit(&self) -> Vec<LitRuns> {
+        match self {
+            Stage::Between(frame) => frame.lit.clone(),
+            Stage::Now | Stage::Past(_) => Vec::new(),
+        }
+    }
+
     /// What is taken from somebody's score or added to it at this moment.
     pub(super) fn changes(&self) -> Vec<(Seat, i32)> {
         let Stage::Between(frame) = self else { return Vec::new() };
-        frame.captions.iter().filter_map(change).collect()
+        frame.captions.iter().copied().filter_map(change).collect()
     }
 
     /// How many steps of the game are on the table.
@@ -112,8 +120,8 @@ impl Stage {
     }
 }
 
-fn change(caption: &Caption) -> Option<(Seat, i32)> {
-    match *caption {
+fn change(caption: Caption) -> Option<(Seat, i32)> {
+    match caption {
         Caption::Paid { seat, cost, .. } => Some((seat, -i32::from(cost))),
         Caption::Bonus { seat, points, .. } => Some((seat, points.into())),
         _ => None,

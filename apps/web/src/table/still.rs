@@ -2,7 +2,7 @@
 
 use super::board::{Board, Role};
 use super::offer::Offer;
-use super::paint::{Paint, Supply};
+use super::paint::{Paint, PaintParts, Supply};
 use crate::words::use_words;
 use azulejo_rules::{ByTile, Seat};
 use azulejo_view::scene::Pointed;
@@ -33,7 +33,7 @@ pub fn StillTable(
 }
 
 fn paint(scene: Signal<Scene>, names: Signal<Names>) -> Paint {
-    Paint {
+    Paint::new(PaintParts {
         words: use_words(),
         scene: Memo::new(move |_| scene.get()),
         supply: Memo::new(move |_| scene.with(supply)),
@@ -43,12 +43,12 @@ fn paint(scene: Signal<Scene>, names: Signal<Names>) -> Paint {
         winners: Memo::new(|_| Vec::new()),
         moving: Memo::new(|_| false),
         lit: Memo::new(|_| Vec::new()),
-        lost: Memo::new(|_| Vec::new()),
+        lost_lines: Memo::new(|_| Vec::new()),
         changes: Memo::new(|_| Vec::new()),
         pointed: RwSignal::new(Pointed::Nothing),
         refused: RwSignal::new(None),
-        hear: Callback::new(|_| {}),
-    }
+        listener: StoredValue::new(Callback::new(|_| {})),
+    })
 }
 
 /// A scene knows bag and lid only where the table showed them.

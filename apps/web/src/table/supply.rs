@@ -12,16 +12,16 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn SupplyView() -> impl IntoView {
     let paint = use_paint();
-    let is_known = Memo::new(move |_| paint.supply.with(Option::is_some));
+    let is_known = Memo::new(move |_| paint.supply().with(Option::is_some));
     move || is_known.get().then(|| heaps(paint))
 }
 
 fn heaps(paint: Paint) -> impl IntoView {
-    let supply = move || paint.supply.get().unwrap_or_default();
-    let tracker = Memo::new(move |_| paint.scene.with(|scene| scene.bag));
+    let supply = move || paint.supply().get().unwrap_or_default();
+    let tracker = Memo::new(move |_| paint.scene().with(|scene| scene.bag));
     let label = move || {
         let Supply { bag, lid } = supply();
-        paint.words.tell("supply", &Args::new().number("bag", bag).number("lid", lid))
+        paint.words().tell("supply", &Args::new().number("bag", bag).number("lid", lid))
     };
     view! {
         <div class="supply" role="group" aria-label=label>
@@ -43,7 +43,7 @@ fn by_color(paint: Paint, bag: BagView) -> impl IntoView {
     let row = move |tile: Tile| {
         let label = move || {
             let args = Args::new().tile(tile).number("count", bag.bag[tile]);
-            paint.words.tell("bag-color", &args)
+            paint.words().tell("bag-color", &args)
         };
         view! {
             <li data-tile=tile.to_string() aria-label=label>

@@ -38,7 +38,7 @@ impl Tool {
             Tool::Undo => "tool-undo",
             Tool::Hint => "tool-hint",
             Tool::Log => "tool-log",
-            Tool::Sound if desk.settings.look().sounds => "tool-mute",
+            Tool::Sound if desk.settings().look().sounds => "tool-mute",
             Tool::Sound => "tool-sound",
             Tool::Rules => "tool-rules",
             Tool::Settings => "tool-settings",
@@ -52,7 +52,7 @@ impl Tool {
             Tool::Undo => "icon-undo",
             Tool::Hint => "icon-hint",
             Tool::Log => "icon-log",
-            Tool::Sound if desk.settings.look().sounds => "icon-sound",
+            Tool::Sound if desk.settings().look().sounds => "icon-sound",
             Tool::Sound => "icon-mute",
             Tool::Rules => "icon-rules",
             Tool::Settings => "icon-settings",
@@ -63,8 +63,8 @@ impl Tool {
     /// Whether it would do something now. It can be pressed all the same, and says why not.
     fn is_ready(self, desk: Desk) -> bool {
         match self {
-            Tool::Undo => desk.session.table().with(|table| {
-                table.as_ref().is_some_and(|table: &Mirror| table.can_undo(desk.session.viewer()))
+            Tool::Undo => desk.session().table().with(|table| {
+                table.as_ref().is_some_and(|table: &Mirror| table.can_undo(desk.session().viewer()))
             }),
             Tool::Hint => desk.is_own_turn(),
             Tool::Log | Tool::Sound | Tool::Rules | Tool::Settings | Tool::Keys => true,
@@ -81,11 +81,11 @@ impl Tool {
         match self {
             Tool::Undo => desk.undo(),
             Tool::Hint => desk.ask_hint(),
-            Tool::Log => desk.door.set(Some(Door::Log)),
-            Tool::Sound => desk.settings.change(|all| all.sounds = !all.sounds),
+            Tool::Log => desk.door().set(Some(Door::Log)),
+            Tool::Sound => desk.settings().change(|all| all.sounds = !all.sounds),
             Tool::Rules => route.go(Screen::Rules(None)),
             Tool::Settings => settings.0.set(true),
-            Tool::Keys => desk.door.set(Some(Door::Keys)),
+            Tool::Keys => desk.door().set(Some(Door::Keys)),
         }
     }
 }
@@ -102,8 +102,8 @@ pub(super) fn Tools() -> impl IntoView {
                 class="icon-button"
                 class:spare=tool.is_spare()
                 type="button"
-                aria-label=move || desk.words.say(tool.name(desk))()
-                title=move || desk.words.say(tool.name(desk))()
+                aria-label=move || desk.words().say(tool.name(desk))()
+                title=move || desk.words().say(tool.name(desk))()
                 aria-disabled=move || (!tool.is_ready(desk)).to_string()
                 on:click=move |_| tool.act(desk, route, settings)
             >
@@ -112,7 +112,7 @@ pub(super) fn Tools() -> impl IntoView {
         }
     };
     view! {
-        <div class="tools" role="group" aria-label=desk.words.say("table-tools")>
+        <div class="tools" role="group" aria-label=desk.words().say("table-tools")>
             {Tool::BAR.map(button).collect_view()}
         </div>
     }

@@ -39,16 +39,16 @@ pub(super) enum Waiting {
 impl Desk {
     /// What the table is waiting for; follows everything.
     pub(super) fn waiting(self) -> Waiting {
-        if self.stage.with(|stage| matches!(stage, Stage::Past(_))) {
+        if self.stage().with(|stage| matches!(stage, Stage::Past(_))) {
             return Waiting::Past;
         }
-        if self.paint.moving.get() {
-            return Waiting::Motion(self.shown.with(Mirror::to_move));
+        if self.paint().moving().get() {
+            return Waiting::Motion(self.shown().with(Mirror::to_move));
         }
         if self.is_over() {
             return Waiting::Nothing;
         }
-        let turn = self.paint.scene.with(|scene| scene.turn);
+        let turn = self.paint().scene().with(|scene| scene.turn);
         match (self.thinking(), turn) {
             (Thinking::Hint(_), Turn::Own(_)) => Waiting::Hint,
             (_, Turn::Own(seat)) => Waiting::Own(seat),
@@ -75,50 +75,48 @@ impl Desk {
 
     /// What the table is waiting for, in words.
     pub(super) fn tell_waiting(self) -> String {
-        let is_bot = |seat| self.paint.bots.with(|bots| bots.contains(&seat));
+        let is_bot = |seat| self.paint().bots().with(|bots| bots.contains(&seat));
         match self.waiting() {
-            Waiting::Motion(None) => self.words.say("turn-bag")(),
             Waiting::Motion(Some(seat)) if is_bot(seat) || self.is_shared() => {
-                self.paint.tell_of("turn-other", seat)
+                self.paint().tell_of("turn-other", seat)
             }
-            Waiting::Motion(Some(_)) => self.words.say("turn-own")(),
-            Waiting::Own(seat) if self.is_shared() => self.paint.tell_of("turn-own-of", seat),
-            Waiting::Own(_) => self.words.say("turn-own")(),
-            Waiting::Other(seat) => self.paint.tell_of("turn-other", seat),
-            Waiting::Bot(seat) => self.paint.tell_of("turn-thinking", seat),
-            Waiting::Stopped(seat) => self.paint.tell_of("turn-stopped", seat),
-            Waiting::Hint => self.words.say("turn-hint")(),
-            Waiting::Past => self.words.say("turn-past")(),
-            Waiting::Bag => self.words.say("turn-bag")(),
-            Waiting::Nothing => self.words.say("turn-over")(),
+            Waiting::Own(seat) if self.is_shared() => self.paint().tell_of("turn-own-of", seat),
+            Waiting::Motion(Some(_)) | Waiting::Own(_) => self.words().say("turn-own")(),
+            Waiting::Other(seat) => self.paint().tell_of("turn-other", seat),
+            Waiting::Bot(seat) => self.paint().tell_of("turn-thinking", seat),
+            Waiting::Stopped(seat) => self.paint().tell_of("turn-stopped", seat),
+            Waiting::Hint => self.words().say("turn-hint")(),
+            Waiting::Past => self.words().say("turn-past")(),
+            Waiting::Motion(None) | Waiting::Bag => self.words().say("turn-bag")(),
+            Waiting::Nothing => self.words().say("turn-over")(),
         }
     }
 
     /// Says when a person's turn comes and when the last round is sure, and looks after the focus.
     pub(super) fn follow_turns(self) {
         let turn = Memo::new(move |_| match self.waiting() {
-            Waiting::Own(seat) if self.is_settled.get() => Some(seat),
+            Waiting::Own(seat) if self.is_settled().get() => Some(seat),
             _ => None,
         });
         Effect::new(move || {
             if turn.get().is_some() {
                 let status = |scene: &_| self.tell_now(|narrator| narrator.status(scene));
-                self.announce(self.paint.scene.with_untracked(status));
+                self.announce(self.paint().scene().with_untracked(status));
             }
         });
         let banners = Memo::new(move |_| self.banners());
         Effect::new(move || banners.get().into_iter().for_each(|banner| self.announce(banner)));
         Effect::new(move || {
-            self.paint.scene.track();
+            self.paint().scene().track();
             focus::keep_soon();
         });
     }
 
     /// What everybody should know now.
     pub(super) fn banners(self) -> Vec<String> {
-        self.paint.scene.with(|scene| {
+        self.paint().scene().with(|scene| {
             let banners = scene.banners.iter();
-            banners.map(|banner| self.paint.tell(|narrator| narrator.banner(banner))).collect()
+            banners.map(|banner| self.paint().tell(|narrator| narrator.banner(banner))).collect()
         })
     }
 

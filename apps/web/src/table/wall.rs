@@ -28,7 +28,7 @@ pub(super) fn Wall(seat: Seat, role: Role) -> impl IntoView {
         }
     };
     view! {
-        <div class="wall" role="table" aria-label=paint.words.say("wall")>
+        <div class="wall" role="table" aria-label=paint.words().say("wall")>
             {Line::ALL.map(row).collect_view()}
             <RunViews seat=seat />
         </div>
@@ -101,7 +101,7 @@ fn pick(
         Some(Choice::Refused(_)) | None => None,
     });
     let is_chosen = move || cell.ask(|cell| matches!(cell.choice, Some(Choice::Chosen { .. })));
-    let is_offered = Memo::new(move |_| points.ask(|points| points.is_some()));
+    let is_offered = Memo::new(move |_| points.ask(Option::is_some));
     let tile = move || completed.ask(|tile| *tile);
     let label = move || paint.tell(|narrator| cell.ask(|cell| narrator.cell(cell, tile())));
     let button = move || {
@@ -152,7 +152,7 @@ fn BonusMarks(seat: Seat) -> impl IntoView {
     let color = paint.on_board(seat, |board| {
         Tile::ALL.into_iter().any(|tile| {
             let cells = board.wall.iter().flatten();
-            cells.filter(|cell| cell.tile == Some(tile)).count() == usize::from(Tile::COUNT)
+            cells.filter(|cell| cell.tile == Some(tile)).count() == Tile::COUNT
         })
     });
     view! {

@@ -18,7 +18,7 @@ const SCRIPT: &str = "(() => {
 
 impl Guest {
     /// From now on every page that is opened draws the same numbers.
-    pub fn fix_chance(&self, seed: u64) -> Result<()> {
+    pub(crate) fn fix_chance(&self, seed: u64) -> Result<()> {
         let script = SCRIPT.replace("SEED", &seed.to_string());
         self.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }))?;
         self.run(&script).map(drop)

@@ -6,30 +6,30 @@ use azulejo_rules::{FactoryKind, Rules, Seat, WallSide};
 use serde_json::json;
 
 /// What the start screen should say before "Play" is pressed.
-pub struct TableWish {
-    pub rules: Rules,
+pub(crate) struct TableWish {
+    pub(crate) rules: Rules,
     /// Who sits where, as the page calls them: `person`, `beginner`, `easy`.
-    pub sitters: Vec<&'static str>,
+    pub(crate) sitters: Vec<&'static str>,
     /// Who begins; `None` leaves it to chance.
-    pub first: Option<Seat>,
+    pub(crate) first: Option<Seat>,
 }
 
 impl TableWish {
     /// A person against the quickest bots.
-    pub fn against_bots(rules: Rules) -> TableWish {
+    pub(crate) fn against_bots(rules: Rules) -> TableWish {
         let sitters = rules.seats().map(|seat| if seat.index() == 0 { "person" } else { "easy" });
         TableWish { rules, sitters: sitters.collect(), first: None }
     }
 
     /// People only, at this device.
-    pub fn of_people(rules: Rules) -> TableWish {
+    pub(crate) fn of_people(rules: Rules) -> TableWish {
         TableWish { rules, sitters: rules.seats().map(|_| "person").collect(), first: None }
     }
 }
 
 impl Guest {
     /// Chooses one of a few.
-    pub fn choose(&self, name: &str, value: &str) -> Result<()> {
+    pub(crate) fn choose(&self, name: &str, value: &str) -> Result<()> {
         let radio = format!("input[name='{name}'][value='{value}']");
         self.scroll_to(&radio)?;
         self.tap(&format!("label:has({radio})"))?;
@@ -38,7 +38,7 @@ impl Guest {
     }
 
     /// Chooses one of a list that opens. What opens is the browser's own, so the list is told the choice.
-    pub fn choose_in(&self, select: &str, value: &str) -> Result<()> {
+    pub(crate) fn choose_in(&self, select: &str, value: &str) -> Result<()> {
         self.wait_for(select)?;
         let script = "const [selector, value] = arguments;
             const select = document.querySelector(selector);
@@ -52,14 +52,14 @@ impl Guest {
     }
 
     /// Brings an element of a long screen into sight.
-    pub fn scroll_to(&self, selector: &str) -> Result<()> {
+    pub(crate) fn scroll_to(&self, selector: &str) -> Result<()> {
         self.wait_for(selector)?;
         let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' });";
         self.run_with(script, &[json!(selector)]).map(drop)
     }
 
     /// Fills in the start screen; bots will not wait with their moves.
-    pub fn plan(&self, wish: &TableWish) -> Result<()> {
+    pub(crate) fn plan(&self, wish: &TableWish) -> Result<()> {
         let rules = wish.rules;
         self.choose("players", &rules.players.count().to_string())?;
         self.choose("wall", if rules.wall == WallSide::Free { "free" } else { "colored" })?;
@@ -79,7 +79,7 @@ impl Guest {
     }
 
     /// Says who sits where, and that bots do not wait with their moves.
-    pub fn seat(&self, sitters: &[&str]) -> Result<()> {
+    pub(crate) fn seat(&self, sitters: &[&str]) -> Result<()> {
         for (index, sitter) in sitters.iter().enumerate() {
             let select = format!(".seat:nth-child({}) .select", index + 1);
             self.choose_in(&select, sitter)?;
@@ -88,27 +88,27 @@ impl Guest {
     }
 
     /// Presses "Play".
-    pub fn begin(&self) -> Result<()> {
+    pub(crate) fn begin(&self) -> Result<()> {
         self.scroll_to(PLAY)?;
         self.tap(PLAY)?;
         self.wait_for("main.table")
     }
 
     /// Sits down at a new table.
-    pub fn sit_down(&self, wish: &TableWish) -> Result<()> {
+    pub(crate) fn sit_down(&self, wish: &TableWish) -> Result<()> {
         self.go_to_start()?;
         self.plan(wish)?;
         self.begin().with_context(|| format!("sitting down to play {}", wish.rules))
     }
 
     /// Goes to the start screen, from wherever.
-    pub fn go_to_start(&self) -> Result<()> {
+    pub(crate) fn go_to_start(&self) -> Result<()> {
         self.run("if (!document.querySelector('main.start')) location.hash = '';")?;
         self.wait_for("main.start")
     }
 
     /// Sits down at a table that begins with a position or in the middle of a record.
-    pub fn sit_down_at(&self, text: &str, sitters: &[&str]) -> Result<()> {
+    pub(crate) fn sit_down_at(&self, text: &str, sitters: &[&str]) -> Result<()> {
         self.go_to_start()?;
         self.paste(text)?;
         self.wait_until("the load dialog to close", "!document.querySelector('dialog[open]')")?;
@@ -117,7 +117,7 @@ impl Guest {
     }
 
     /// Pastes a text into the load dialog and presses "Load".
-    pub fn paste(&self, text: &str) -> Result<()> {
+    pub(crate) fn paste(&self, text: &str) -> Result<()> {
         self.scroll_to(LOAD)?;
         self.tap(LOAD)?;
         self.wait_for("dialog.load[open] textarea")?;
@@ -127,7 +127,7 @@ impl Guest {
     }
 
     /// Opens the settings, from the start screen or from the table.
-    pub fn open_settings(&self) -> Result<()> {
+    pub(crate) fn open_settings(&self) -> Result<()> {
         let script = "const found = [...document.querySelectorAll('button:has(> svg > use[href=\"#icon-settings\"])')];
             return found.find((button) => button.checkVisibility()) ?? null;";
         if self.run(script)?.is_null() {
@@ -142,13 +142,13 @@ impl Guest {
     }
 
     /// Closes the dialog that is open.
-    pub fn close_dialog(&self) -> Result<()> {
+    pub(crate) fn close_dialog(&self) -> Result<()> {
         self.tap("dialog[open] .sheet-head .icon-button")?;
         self.wait_until("the dialog to close", "!document.querySelector('dialog[open]')")
     }
 
     /// Changes one setting in the settings' dialog.
-    pub fn set(&self, name: &str, value: &str) -> Result<()> {
+    pub(crate) fn set(&self, name: &str, value: &str) -> Result<()> {
         self.open_settings()?;
         match name {
             "language" => self.choose_in("dialog.settings section:nth-of-type(1) .select", value)?,

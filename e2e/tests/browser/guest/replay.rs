@@ -7,31 +7,31 @@ use serde_json::Value;
 
 /// What was done in a step of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub(crate) enum Step {
     Deal(Deal),
     Move(Seat, Move),
 }
 
 /// A game played again: every step, and the table after it.
 #[derive(Clone, Debug)]
-pub struct Replay {
+pub(crate) struct Replay {
     /// The steps so far.
-    pub steps: Vec<Step>,
+    pub(crate) steps: Vec<Step>,
     /// The table before the first step and after each.
     positions: Vec<Position>,
     /// How many of the steps were made before the table was opened.
-    pub before: usize,
+    pub(crate) before: usize,
     /// Whether the table says that it is over.
-    pub is_ended: bool,
+    pub(crate) is_ended: bool,
     /// The seats of people.
-    pub people: Vec<Seat>,
+    pub(crate) people: Vec<Seat>,
     /// Who began.
-    pub first: Seat,
+    pub(crate) first: Seat,
 }
 
 impl Replay {
     /// The game of the text in which the page keeps its table.
-    pub fn of_kept(text: &str) -> Result<Replay> {
+    pub(crate) fn of_kept(text: &str) -> Result<Replay> {
         let kept: Value = serde_json::from_str(text).context("the kept table is no JSON")?;
         let log = kept.pointer("/saved/log").context("the kept table has no log")?;
         let log: Vec<Event> = serde_json::from_value(log.clone())?;
@@ -119,17 +119,17 @@ impl Replay {
     }
 
     /// The table as it is now.
-    pub fn now(&self) -> &Position {
+    pub(crate) fn now(&self) -> &Position {
         self.positions.last().expect("there is the table before the first step")
     }
 
     /// The table after so many steps.
-    pub fn after(&self, steps: usize) -> Option<&Position> {
+    pub(crate) fn after(&self, steps: usize) -> Option<&Position> {
         self.positions.get(steps)
     }
 
     /// The moves made since so many steps.
-    pub fn moves_since(&self, steps: usize) -> Vec<Move> {
+    pub(crate) fn moves_since(&self, steps: usize) -> Vec<Move> {
         let moves = self.steps.iter().skip(steps).filter_map(|step| match step {
             Step::Move(_, mv) => Some(*mv),
             Step::Deal(_) => None,
@@ -138,7 +138,7 @@ impl Replay {
     }
 
     /// Whether a person made a step.
-    pub fn is_by_person(&self, step: &Step) -> bool {
+    pub(crate) fn is_by_person(&self, step: &Step) -> bool {
         matches!(step, Step::Move(seat, _) if self.people.contains(seat))
     }
 }

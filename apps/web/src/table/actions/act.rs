@@ -85,10 +85,10 @@ pub(super) struct Act {
 impl Act {
     /// What is to be done now; `is_long` if somebody has been thinking for long.
     pub(super) fn of(desk: Desk, is_long: bool) -> Act {
-        if let Some(refused) = desk.paint.refused.get() {
+        if let Some(refused) = desk.paint().refused().get() {
             return Act { text: refused.why, is_open: true, ..Act::of_selection(desk) };
         }
-        match desk.notice.get() {
+        match desk.notice().get() {
             Some(Notice::Refused(text)) => return Act { text, is_open: true, ..Act::default() },
             Some(Notice::Scored { round, told }) if !desk.is_over() => {
                 let buttons = vec![Button::Scoring(round)];
@@ -122,13 +122,14 @@ impl Act {
     }
 
     fn of_selection(desk: Desk) -> Act {
-        match desk.entry.with(|entry| entry.selection().clone()) {
+        match desk.entry().with(|entry| entry.selection().clone()) {
             Selection::Nothing => Act::of_nothing(desk),
             Selection::Source(source) => Act::prompt(source_prompt(desk, source)),
             Selection::Tiles { source, tile } => {
-                let count = desk.shown.with(|shown| shown.position().tiles_at(source).count(tile));
+                let count =
+                    desk.shown().with(|shown| shown.position().tiles_at(source).count(tile));
                 let args = Args::new().tile(tile).number("count", count);
-                Act::prompt(desk.words.tell("prompt-line", &args))
+                Act::prompt(desk.words().tell("prompt-line", &args))
             }
             Selection::Aimed(take) => Act::of_take(desk, take),
             Selection::Placing(placements) => Act::of_placements(desk, &placements),
@@ -141,10 +142,10 @@ impl Act {
 
     /// Nothing is held: the hint, if there is one, or how to begin.
     fn of_nothing(desk: Desk) -> Act {
-        match desk.session.hint() {
+        match desk.session().hint() {
             Some(hint) => Act { text: desk.tell_hint(&hint), is_open: true, ..Act::default() },
             None => {
-                let pick = desk.words.say("prompt-pick")();
+                let pick = desk.words().say("prompt-pick")();
                 Act::prompt(headline(desk).into_iter().chain([pick]).collect::<Vec<_>>().join(" "))
             }
         }
@@ -152,15 +153,16 @@ impl Act {
 
     /// A whole take that waits for its confirmation.
     fn of_take(desk: Desk, take: Take) -> Act {
-        let refusal = desk.paint.scene.with(|scene| scene.split.as_ref().and_then(|it| it.refusal));
+        let refusal =
+            desk.paint().scene().with(|scene| scene.split.as_ref().and_then(|it| it.refusal));
         let text = match refusal {
-            Some(illegal) => desk.paint.tell(|narrator| narrator.why_not(&illegal)),
-            None => desk.shown.with(|shown| {
-                desk.paint.tell(|narrator| narrator.hint(shown.position(), take.into()))
+            Some(illegal) => desk.paint().tell(|narrator| narrator.why_not(&illegal)),
+            None => desk.shown().with(|shown| {
+                desk.paint().tell(|narrator| narrator.hint(shown.position(), take.into()))
             }),
         };
-        let own = desk.paint.own.get();
-        let net = desk.paint.scene.with(|scene| {
+        let own = desk.paint().own().get();
+        let net = desk.paint().scene().with(|scene| {
             let preview = scene.board(own)?.preview_at(take.to)?;
             Some(preview.net)
         });
@@ -172,12 +174,12 @@ impl Act {
         let text = match placements.next_open() {
             Some(open) => {
                 let args = Args::new().tile(open.tile).number("line", open.line.number());
-                desk.words.tell("prompt-column", &args)
+                desk.words().tell("prompt-column", &args)
             }
-            None => desk.words.say("prompt-placed")(),
+            None => desk.words().say("prompt-placed")(),
         };
-        let own = desk.paint.own.get();
-        let net = desk.paint.scene.with(|scene| Some(scene.board(own)?.ledger.as_ref()?.net()));
+        let own = desk.paint().own().get();
+        let net = desk.paint().scene().with(|scene| Some(scene.board(own)?.ledger.as_ref()?.net()));
         let by_hand = |line: &LineChoice| matches!(line.fate, LineFate::Chosen { only: false, .. });
         let back = placements.lines().iter().any(by_hand).then_some(Button::Back);
         let buttons = back.into_iter().chain([Button::Confirm]).collect();
@@ -186,22 +188,22 @@ impl Act {
 
     /// Somebody looks back.
     fn of_past(desk: Desk) -> Act {
-        let text = desk.stage.with(|stage| match stage {
-            Stage::Past(step) => desk.chronicle.with(|chronicle| chronicle.text_of(*step)),
+        let text = desk.stage().with(|stage| match stage {
+            Stage::Past(step) => desk.chronicle().with(|chronicle| chronicle.text_of(*step)),
             Stage::Now | Stage::Between(_) => String::new(),
         });
-        let text = if text.is_empty() { desk.words.say("past-beginning")() } else { text };
+        let text = if text.is_empty() { desk.words().say("past-beginning")() } else { text };
         let buttons = vec![Button::Earlier, Button::Later, Button::Now];
         Act { text, buttons, is_open: true, net: None }
     }
 
     /// The game is over.
     fn of_end(desk: Desk) -> Act {
-        let text = desk.shown.with(|shown| match shown.position().outcome() {
-            Some(outcome) => desk.paint.tell(|narrator| narrator.verdict(&outcome)),
-            None => desk.words.say("turn-over")(),
+        let text = desk.shown().with(|shown| match shown.position().outcome() {
+            Some(outcome) => desk.paint().tell(|narrator| narrator.verdict(&outcome)),
+            None => desk.words().say("turn-over")(),
         });
-        let scored = desk.chronicle.with(|chronicle| chronicle.last_round());
+        let scored = desk.chronicle().with(|chronicle| chronicle.last_round());
         let buttons = scored.map(Button::Scoring).into_iter().chain([Button::Result]).collect();
         Act { text, buttons, is_open: true, net: None }
     }
@@ -209,14 +211,14 @@ impl Act {
 
 /// The last move in one sentence.
 fn headline(desk: Desk) -> Option<String> {
-    desk.chronicle.with(|chronicle| chronicle.headline().map(str::to_owned))
+    desk.chronicle().with(|chronicle| chronicle.headline().map(str::to_owned))
 }
 
 fn source_prompt(desk: Desk, source: Source) -> String {
     match source {
         Source::Factory(factory) => {
-            desk.words.tell("prompt-color", &Args::new().number("factory", factory.number()))
+            desk.words().tell("prompt-color", &Args::new().number("factory", factory.number()))
         }
-        Source::Center => desk.words.say("prompt-color-center")(),
+        Source::Center => desk.words().say("prompt-color-center")(),
     }
 }

@@ -1,0 +1,68 @@
+//! Whole games against bots: every rule set is played to its end, spread over all ways to enter a move. After every
+//! move, the bots' included, the screen shows what the rules say, and what was said is what the log says.
+
+use crate::guest::{Guest, Player, TableWish};
+use anyhow::{Context, Result};
+use azulejo_e2e::{Hand, Pointer, Size};
+use azulejo_rules::Rules;
+
+/// Who plays what.
+const GAMES: [(Hand, [&str; 3]); 6] = [
+    (Hand::Presses(Pointer::Mouse), ["2cp", "3fs", "4ce"]),
+    (Hand::Drags(Pointer::Mouse), ["2fp", "3cs", "4fe"]),
+    (Hand::Presses(Pointer::Touch), ["2cs", "3fe", "4cp"]),
+    (Hand::Drags(Pointer::Touch), ["2fs", "3ce", "4fp"]),
+    (Hand::Keys, ["2ce", "3fp", "4cs"]),
+    (Hand::Types, ["2fe", "3cp", "4fs"]),
+];
+
+/// Plays the games of a hand one after the other.
+fn play(hand: Hand, size: Size) -> Result<()> {
+    let (_, games) = GAMES.into_iter().find(|(other, _)| *other == hand).context("has games")?;
+    Guest::with(size, |guest| {
+        let mut player = Player::new(hand, 7);
+        for name in games {
+            let start = std::time::Instant::now();
+            let tally = player.play_game(guest, &TableWish::against_bots(name.parse()?))?;
+            println!("{name} by {hand:?}: {tally:?} in {:?}", start.elapsed());
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn every_rule_set_is_played() {
+    let played: Vec<&str> = GAMES.into_iter().flat_map(|(_, games)| games).collect();
+    let missing = Rules::ALL.into_iter().filter(|rules| !played.contains(&&*rules.to_string()));
+    assert_eq!(missing.collect::<Vec<_>>(), []);
+}
+
+#[test]
+fn a_mouse_that_clicks_plays_whole_games() -> Result<()> {
+    play(Hand::Presses(Pointer::Mouse), Size::LAPTOP)
+}
+
+#[test]
+fn a_mouse_that_drags_plays_whole_games() -> Result<()> {
+    play(Hand::Drags(Pointer::Mouse), Size::LAPTOP)
+}
+
+#[test]
+fn a_finger_that_taps_plays_whole_games() -> Result<()> {
+    play(Hand::Presses(Pointer::Touch), Size::SMALL_PHONE)
+}
+
+#[test]
+fn a_finger_that_drags_plays_whole_games() -> Result<()> {
+    play(Hand::Drags(Pointer::Touch), Size::PHONE)
+}
+
+#[test]
+fn keys_alone_play_whole_games() -> Result<()> {
+    play(Hand::Keys, Size::LAPTOP)
+}
+
+#[test]
+fn typed_moves_play_whole_games() -> Result<()> {
+    play(Hand::Types, Size::LAPTOP)
+}
