@@ -375,6 +375,7 @@ command = Napiš tah, třeba 3R2
 command-play = Zahrát napsaný tah
 round = { $round }. kolo
 recent = Poslední tahy
+last-round = Poslední kolo
 actions = Tvůj tah
 # Whose turn it is: short, as it stands in the bar of a phone.
 turn-own = Jsi na tahu

@@ -323,6 +323,7 @@ command = Type a move, such as 3R2
 command-play = Play the typed move
 round = Round { $round }
 recent = Last moves
+last-round = Last round
 actions = Your move
 # Whose turn it is: short, as it stands in the bar of a phone.
 turn-own = Your turn

@@ -353,6 +353,7 @@ command = Kirjuta käik, näiteks 3R2
 command-play = Tee kirjutatud käik
 round = { $round }. voor
 recent = Viimased käigud
+last-round = Viimane voor
 actions = Sinu käik
 # Whose turn it is: short, as it stands in the bar of a phone.
 turn-own = Sinu kord

@@ -343,6 +343,7 @@ command = Írj be egy lépést, például 3R2
 command-play = A beírt lépés megtétele
 round = { $round }. forduló
 recent = Utolsó lépések
+last-round = Utolsó forduló
 actions = A te lépésed
 # Whose turn it is: short, as it stands in the bar of a phone.
 turn-own = Te jössz

@@ -384,6 +384,7 @@ command = Wpisz ruch, np. 3R2
 command-play = Zagraj wpisany ruch
 round = Runda { $round }
 recent = Ostatnie ruchy
+last-round = Ostatnia runda
 actions = Twój ruch
 # Whose turn it is: short, as it stands in the bar of a phone.
 turn-own = Twoja kolej

@@ -381,6 +381,7 @@ command = Введи хід, як-от 3R2
 command-play = Зробити введений хід
 round = Раунд { $round }
 recent = Останні ходи
+last-round = Останній раунд
 actions = Твій хід
 # Whose turn it is: short, as it stands in the bar of a phone.
 turn-own = Твій хід

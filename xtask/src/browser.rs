@@ -5,8 +5,7 @@ use std::process::Command;
 use anyhow::{Result, bail};
 
 use crate::step::Outcome;
-use crate::web::{self, Build};
-use crate::{axe, shell};
+use crate::{axe, shell, web};
 
 /// What Debian calls the browser and its driver, and how they are called on a command line.
 const TOOLS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromium-driver", "chromedriver")];
@@ -18,7 +17,7 @@ pub(crate) fn test(words: &[String]) -> Result<Outcome> {
         return Ok(Outcome::LeftOut(missing.to_string()));
     }
     let axe = axe::find()?;
-    web::run(Build::Release)?;
+    web::any_weight()?;
     let mut test = shell::cargo(["test", "--locked", "--features", "browser", "--test", "browser"]);
     test.args(["--package", PACKAGE, "--"]).args(words).env("AZULEJO_AXE", axe);
     shell::run(&mut test)?;
@@ -28,7 +27,7 @@ pub(crate) fn test(words: &[String]) -> Result<Outcome> {
 /// Pictures of the screens, of all or of those whose names contain the word.
 pub(crate) fn shots(word: Option<&str>) -> Result<()> {
     find_tools()?;
-    web::run(Build::Release)?;
+    web::any_weight()?;
     let folder = shell::target().join("shots");
     shell::run(program("shots").arg(&folder).args(word))?;
     println!("the pictures are in {}", folder.display());
@@ -38,7 +37,7 @@ pub(crate) fn shots(word: Option<&str>) -> Result<()> {
 /// How soon the page can be used, and what travels.
 pub(crate) fn figures(guests: u32) -> Result<()> {
     find_tools()?;
-    web::run(Build::Release)?;
+    web::any_weight()?;
     shell::run(program("figures").arg(guests.to_string()))
 }
 

@@ -121,7 +121,7 @@ fn perform(task: Task) -> Result<()> {
 
 /// The page first, as the program is built with it inside.
 fn serve(args: &[String]) -> Result<()> {
-    web::run(web::Build::Release)?;
+    web::any_weight()?;
     let run = ["run", "--release", "--package", "azulejo", "--", "serve", "--open"];
     shell::run(shell::cargo(run).args(args))
 }

@@ -34,13 +34,29 @@ pub(crate) fn folder() -> PathBuf {
     shell::target().join("web")
 }
 
+/// The most bytes that may travel before the page is complete and ready to be opened without a network.
+const MOST: &str = "450000";
+
+/// Builds the page and fails where what is shipped has become too heavy.
 pub(crate) fn run(build: Build) -> Result<()> {
+    match build {
+        Build::Dev => pack(build, &[]),
+        Build::Release => pack(build, &["--most", MOST]),
+    }
+}
+
+/// Builds what is shipped, whatever it weighs.
+pub(crate) fn any_weight() -> Result<()> {
+    pack(Build::Release, &[])
+}
+
+fn pack(build: Build, more: &[&str]) -> Result<()> {
     let module = module(build)?;
     let mut pack = shell::cargo(["run", "--quiet", "--locked", "--package", "xtask-pack", "--"]);
     pack.arg("--module").arg(module);
     pack.arg("--app").arg(shell::root().join("apps/web"));
     pack.arg("--out").arg(folder());
-    pack.args((build == Build::Dev).then_some("--dev"));
+    pack.args((build == Build::Dev).then_some("--dev")).args(more);
     shell::run(&mut pack)
 }
 

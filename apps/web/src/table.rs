@@ -48,6 +48,7 @@ mod spread;
 mod stage;
 mod still;
 mod supply;
+mod tell;
 mod tools;
 mod turns;
 mod wall;

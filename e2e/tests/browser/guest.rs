@@ -4,13 +4,14 @@ mod chance;
 mod chooses;
 mod looks;
 mod plays;
+mod reads;
 mod replay;
 mod waits;
 
 pub(crate) use chooses::TableWish;
 pub(crate) use looks::{Look, Turn};
 pub(crate) use plays::{Player, Tally};
-pub(crate) use replay::Replay;
+pub(crate) use replay::{Replay, Step};
 
 use anyhow::{Context, Result};
 use azulejo_e2e::{Browser, Media, Options, Pointer, Size, Visit};

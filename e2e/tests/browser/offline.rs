@@ -1,16 +1,29 @@
 //! A visit without a network.
 
-use anyhow::Result;
-use azulejo_e2e::{Options, Visit};
+use crate::guest::{Guest, Player, TableWish, Tally};
+use anyhow::{Result, ensure};
+use azulejo_e2e::{Hand, Options, Pointer, Size, Visit};
 
 #[test]
-fn the_second_visit_works_with_the_server_gone() -> Result<()> {
-    let mut visit = Visit::begin(&Options::default())?;
-    visit.wait_until_kept()?;
-    visit.stop_server();
-    visit.open("")?;
-    visit.open("#rules")?;
-    visit.reload()
+fn the_second_visit_plays_with_the_server_gone() -> Result<()> {
+    Guest::with(Size::LAPTOP, |guest| {
+        guest.visit.wait_until_kept()?;
+        guest.visit.stop_server();
+        guest.visit.open("#rules")?;
+        guest.visit.open("")?;
+        guest.sit_down(&TableWish::against_bots("4cs".parse()?))?;
+        let mut player = Player::new(Hand::Presses(Pointer::Mouse), 5);
+        let mut look = guest.look(1)?;
+        for _ in 0..3 {
+            look = player.go_on(guest, &look, &mut Tally::default())?;
+        }
+        guest.visit.reload()?;
+        guest.look(look.step)?;
+        // That nobody answers is what this is about.
+        let faults = guest.faults()?;
+        ensure!(faults.iter().all(|fault| fault.contains("net::ERR_")), "{faults:?}");
+        Ok(())
+    })
 }
 
 #[test]

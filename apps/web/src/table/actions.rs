@@ -23,7 +23,12 @@ pub(super) fn Actions() -> impl IntoView {
     let is_long = desk.long_thought();
     let act = Memo::new(move |_| Act::of(desk, is_long.get()));
     view! {
-        <div class="actions" role="group" aria-label=desk.words().say("actions") data-open=move || act.with(|act| act.is_open)>
+        <div
+            class="actions"
+            role="group"
+            aria-label=desk.words().say("actions")
+            data-open=move || act.with(|act| act.is_open)
+        >
             <p class="prompt">{move || act.with(|act| act.text.clone())}</p>
             {move || act.with(|act| act.net).map(net)}
             <For each=move || act.with(|act| act.buttons.clone()) key=|button| *button let(button)>
@@ -35,6 +40,7 @@ pub(super) fn Actions() -> impl IntoView {
 
 fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
     let press = move |click: MouseEvent| button.act(desk, route, Means::of(&click));
+    let can_confirm = move || desk.paint().scene().with(|scene| scene.can_confirm);
     if button == Button::Confirm {
         return view! {
             <button
@@ -42,7 +48,7 @@ fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
                 type="button"
                 data-countdown=move || desk.counting().is_some()
                 style=format!("--seconds:{}s", countdown::SECONDS)
-                aria-disabled=move || desk.paint().scene().with(|scene| !scene.can_confirm).to_string()
+                aria-disabled=move || (!can_confirm()).to_string()
                 on:click=press
             >
                 {move || desk.counting().map(|_| ring())}

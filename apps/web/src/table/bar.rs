@@ -37,7 +37,14 @@ pub(super) fn Bar() -> impl IntoView {
                 </strong>
             </p>
             {move || {
-                let banner = |text| view! { <p class="banner">{text}</p> };
+                let banner = |text| {
+                    view! {
+                        <p class="banner">
+                            <span aria-hidden="true">{desk.words().say("last-round")}</span>
+                            <span class="sr">{text}</span>
+                        </p>
+                    }
+                };
                 banners.get().into_iter().map(banner).collect_view()
             }}
             <Command />

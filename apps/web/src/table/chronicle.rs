@@ -54,19 +54,18 @@ impl Chronicle {
             let (texts, names) = (words.texts(), names.get());
             shown.with(|shown| {
                 let known = old.filter(|old| old.is_beginning_of(&texts, &names, shown));
-                let mut chronicle = known.cloned().unwrap_or_else(|| Chronicle {
-                    texts,
-                    names,
-                    base: shown.history().base().clone(),
-                    steps: Vec::new(),
-                    lines: Vec::new(),
-                    reports: Vec::new(),
-                    headline: None,
-                });
+                let fresh = || Chronicle::of(texts, names, shown.history().base().clone());
+                let mut chronicle = known.cloned().unwrap_or_else(fresh);
                 chronicle.go_on(shown);
                 chronicle
             })
         })
+    }
+
+    /// A game of which nothing has been told.
+    fn of(texts: Texts, names: Names, base: Position) -> Chronicle {
+        let (steps, lines, reports) = Default::default();
+        Chronicle { texts, names, base, steps, lines, reports, headline: None }
     }
 
     /// All lines, in order.
@@ -167,4 +166,82 @@ fn join<'a>(lines: impl Iterator<Item = &'a LogLine>) -> String {
     let texts: Vec<&str> =
         lines.map(|line| line.text.as_str()).filter(|text| !text.is_empty()).collect();
     texts.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use azulejo_protocol::{Ask, Millis, Occupant, Request, Start, TableOptions, Viewer};
+    use azulejo_room::{Room, Seed};
+    use azulejo_view::{Language, Theme};
+
+    /// A table of two people after their first round, always playing the first legal move.
+    fn after_a_round() -> Mirror {
+        let person = |name: &str| Occupant::Person { name: name.parse().expect("a name") };
+        let rules = "2cp".parse().expect("rules");
+        let options = TableOptions::new(rules, [person("Ann"), person("Bea")]);
+        let opened = Room::open(Millis(0), options, Start::Fresh, Seed::new(7));
+        let (mut room, _) = opened.expect("a table");
+        while room.mirror().position().round() == 1 {
+            let table = room.mirror();
+            let (seat, at) = (table.to_move().expect("somebody's turn"), table.turn());
+            let mv = table.position().legal_moves()[0];
+            let request = Request::Play { seat, mv, at };
+            room.handle(Millis(0), Viewer::everyone(rules), &Ask { id: 1, request });
+        }
+        room.mirror().clone()
+    }
+
+    fn told(table: &Mirror) -> Chronicle {
+        let texts = Texts::new(Language::En, Theme::Palace);
+        let names = Names::new(&texts, table.options().rules, ["Ann", "Bea"]);
+        let base = table.history().base().clone();
+        let mut chronicle = Chronicle::of(texts, names, base);
+        chronicle.go_on(table);
+        chronicle
+    }
+
+    #[test]
+    fn every_step_has_its_line_and_a_round_that_ended_its_scoring() {
+        let table = after_a_round();
+        let chronicle = told(&table);
+        let steps_of = |is_wanted: fn(LineKind) -> bool| -> Vec<usize> {
+            let lines = chronicle.lines().iter().filter(|line| is_wanted(line.kind));
+            lines.map(|line| line.step).collect()
+        };
+        let last = table.steps().len();
+        assert_eq!(steps_of(|kind| kind == LineKind::Round), [1, last]);
+        assert_eq!(
+            steps_of(|kind| matches!(kind, LineKind::Move(_))),
+            (2..last).collect::<Vec<_>>()
+        );
+        assert_eq!(steps_of(|kind| kind == LineKind::Scoring(1)), [last - 1]);
+        assert_eq!(chronicle.report(1).map(|report| report.seats.len()), Some(2));
+        assert_eq!(chronicle.headline(), None);
+    }
+
+    #[test]
+    fn the_log_and_the_voice_say_the_same() {
+        let table = after_a_round();
+        let chronicle = told(&table);
+        let narrator = Narrator::new(&chronicle.texts, &chronicle.names);
+        let mut before = table.history().base().clone();
+        for (index, moment) in table.history().moments().enumerate() {
+            assert_eq!(chronicle.text_of(index + 1), text_of(&narrator, &before, &moment));
+            before = moment.position;
+        }
+    }
+
+    #[test]
+    fn what_goes_on_is_told_without_telling_the_beginning_again() {
+        let table = after_a_round();
+        let mut chronicle = told(&table);
+        let lines = chronicle.lines().to_vec();
+        chronicle.go_on(&table);
+        assert_eq!(chronicle.lines(), lines);
+        let other = Texts::new(Language::En, Theme::Chocolate);
+        let names = chronicle.names.clone();
+        assert!(chronicle.is_beginning_of(&chronicle.texts.clone(), &names, &table));
+        assert!(!chronicle.is_beginning_of(&other, &names, &table));
+    }
 }

@@ -25,7 +25,11 @@ impl Desk {
     /// Counts down for every move that waits for it.
     pub(super) fn follow_countdown(self) {
         let counting = Memo::new(move |_| self.counting());
-        let confirm = move || self.press(Press::Confirm, Means::Pointer);
+        let confirm = move || {
+            if !self.is_gone() {
+                self.press(Press::Confirm, Means::Pointer);
+            }
+        };
         Effect::new(move |alarm: Option<Option<Alarm>>| {
             if let Some(alarm) = alarm.flatten() {
                 alarm.stop();

@@ -4,7 +4,7 @@ use super::chronicle::Chronicle;
 use super::doors::Door;
 use super::drag::Drag;
 use super::notice::Notice;
-use super::paint::{Gesture, Lost, Paint, PaintParts};
+use super::paint::{Gesture, Lost, Means, Paint, PaintParts};
 use super::show::Queue;
 use super::stage::{Hand, Stage, large_board};
 use crate::announce::Announcer;
@@ -44,6 +44,8 @@ handle! {
         entry: RwSignal<Entry>,
         /// What a pointer has grabbed.
         drag: StoredValue<Drag, LocalStorage>,
+        /// With what somebody acted last; whoever uses the keyboard must not lose the focus.
+        means: StoredValue<Means>,
         /// The dialog that is open.
         door: RwSignal<Option<Door>>,
         /// What is to be known until the next press.
@@ -77,6 +79,7 @@ impl Desk {
             is_settled: RwSignal::new(true),
             entry,
             drag: StoredValue::new_local(Drag::default()),
+            means: StoredValue::new(Means::Pointer),
             door: RwSignal::new(None),
             notice: RwSignal::new(None),
             chronicle: Chronicle::follow(words, names, shown),
@@ -154,7 +157,7 @@ fn paint(table: Table) -> Paint {
         }),
         names,
         own: Memo::new(move |before| shown.with(|shown| large_board(shown, before.copied()))),
-        bots: Memo::new(move |_| shown.with(bots)),
+        bots: Memo::new(move |_| Some(shown.with(bots))),
         winners: Memo::new(move |_| shown.with(winners)),
         moving: Memo::new(move |_| stage.with(|stage| matches!(stage, Stage::Between(_)))),
         lit: Memo::new(move |_| stage.with(Stage::lit)),

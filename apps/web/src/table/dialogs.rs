@@ -60,9 +60,10 @@ fn Gold() -> impl IntoView {
         let name = desk.paint().tell(|narrator| narrator.effect_name(effect));
         desk.words().tell("gold-title", &Args::new().text("effect", name))
     };
+    let title = Signal::derive(move || effect().map(name).unwrap_or_default());
     let rule = move |effect: GoldEffect| desk.paint().tell(|narrator| narrator.effect_rule(effect));
     view! {
-        <Sheet class="ask" title=Signal::derive(move || effect().map(name).unwrap_or_default()) open=open>
+        <Sheet class="ask" title=title open=open>
             <p>{move || effect().map(rule)}</p>
             <p>
                 <a class="link" href=Screen::Rules(Some(Chapter::Special)).href()>
@@ -83,6 +84,7 @@ fn Resign() -> impl IntoView {
         let seat = desk.paint().own().get();
         desk.paint().tell_of(if two { "resign-two" } else { "resign-more" }, seat)
     };
+    let title = Signal::derive(desk.words().say("menu-resign"));
     let resign = move |_| {
         desk.door().set(None);
         desk.ask_room(|seat, game| Request::Resign { seat, game });
@@ -98,7 +100,7 @@ fn Resign() -> impl IntoView {
         }
     };
     view! {
-        <Sheet class="ask" title=Signal::derive(desk.words().say("menu-resign")) open=open foot=foot>
+        <Sheet class="ask" title=title open=open foot=foot>
             <p>{question}</p>
         </Sheet>
     }

@@ -18,6 +18,7 @@ pub(super) fn Disc(factory: Factory) -> impl IntoView {
     let effect = disc.part(|disc| codes::face_effect(disc.face));
     let code = move || effect.ask(|effect| effect.map(codes::effect));
     let magnet = move || effect.ask(|effect| effect.and_then(codes::magnet));
+    let label = Memo::new(move |_| paint.tell(|narrator| disc.ask(|disc| narrator.disc(disc))));
     let is_hinted = |disc: &DiscView| disc.tiles.iter().any(|tile| tile.hinted);
     view! {
         <li
@@ -36,7 +37,7 @@ pub(super) fn Disc(factory: Factory) -> impl IntoView {
             <button
                 class="disc-pick"
                 type="button"
-                aria-label=move || paint.tell(|narrator| disc.ask(|disc| narrator.disc(disc)))
+                aria-label=label
                 on:click=move |click| {
                     if let Some(press) = disc.ask_now(source_press) {
                         paint.press(press, &click);
@@ -47,7 +48,7 @@ pub(super) fn Disc(factory: Factory) -> impl IntoView {
             <span
                 class="disc-tiles"
                 role="group"
-                aria-label=move || paint.tell(|narrator| disc.ask(|disc| narrator.disc(disc)))
+                aria-label=label
             >
                 <For each=move || disc.ask(places) key=|place| *place let(place)>
                     {tile(paint, disc, factory, place)}

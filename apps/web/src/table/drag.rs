@@ -53,13 +53,22 @@ pub(super) struct Grip {
 impl Desk {
     /// Follows every pointer, wherever it goes.
     pub(super) fn follow_pointers(self) {
+        let down = window_event_listener(ev::pointerdown, move |_| {
+            self.means().set_value(Means::Pointer);
+        });
         let moved = window_event_listener(ev::pointermove, move |event| self.pointer_moved(&event));
         let up = window_event_listener(ev::pointerup, move |event| self.pointer_up(&event));
         let lost = window_event_listener(ev::pointercancel, move |event| self.let_go(&event));
         on_cleanup(move || {
+            down.remove();
             moved.remove();
             up.remove();
             lost.remove();
+            self.drag().update_value(|drag| {
+                if let Drag::Carrying(_, copies) = drag {
+                    remove_all(copies);
+                }
+            });
         });
     }
 
@@ -69,7 +78,8 @@ impl Desk {
             return;
         }
         let spot = event.current_target().and_then(|spot| spot.dyn_into::<Element>().ok());
-        let size = spot.map_or(SMALLEST, |spot| flights::square(&spot).size.max(SMALLEST));
+        let size = spot.and_then(|spot| flights::square(&spot));
+        let size = size.map_or(SMALLEST, |square| square.size.max(SMALLEST));
         let lift = if event.pointer_type() == "mouse" { 0.0 } else { size };
         let (x, y) = place_of(event);
         let grip = Grip { source, tile, pointer: event.pointer_id(), x, y, size, lift };
@@ -131,8 +141,9 @@ impl Desk {
             return;
         }
         // The click that a browser makes of it comes at once.
+        let drag = self.drag();
         Alarm::after(0, move || {
-            self.drag().try_update_value(|drag| *drag = Drag::Nothing);
+            drag.try_update_value(|drag| *drag = Drag::Nothing);
         });
         let (x, y) = place_of(event);
         self.point(Pointed::Nothing);
@@ -154,7 +165,7 @@ impl Desk {
     fn end_drag(self, event: &PointerEvent, then: Drag) -> bool {
         let carried = self.drag().try_update_value(|drag| match drag {
             Drag::Carrying(grip, copies) if grip.pointer == event.pointer_id() => {
-                copies.iter().for_each(|copy| copy.remove());
+                remove_all(copies);
                 *drag = then;
                 true
             }
@@ -186,16 +197,27 @@ fn copies(grip: Grip, count: usize) -> Vec<HtmlElement> {
 
 /// Brings the tiles to where the pointer is.
 fn carry(grip: Grip, copies: &[HtmlElement], x: f64, y: f64) {
-    let abreast = copies.len().min(ABREAST);
-    let width = grip.size * (1.0 + BESIDE * (abreast.saturating_sub(1)) as f64);
+    let gaps = copies.len().min(ABREAST).saturating_sub(1);
+    let width = grip.size * (1.0 + BESIDE * float(gaps));
     for (index, copy) in copies.iter().enumerate() {
         let (row, column) = (index / ABREAST, index % ABREAST);
         let square = Square {
-            x: x - width / 2.0 + BESIDE * grip.size * column as f64,
-            y: y - grip.size / 2.0 - grip.lift + BESIDE * grip.size * row as f64,
+            x: x - width / 2.0 + BESIDE * grip.size * float(column),
+            y: y - grip.size / 2.0 - grip.lift + BESIDE * grip.size * float(row),
             size: grip.size,
         };
         flights::place(copy, square);
+    }
+}
+
+/// A small number.
+fn float(number: usize) -> f64 {
+    u32::try_from(number).unwrap_or_default().into()
+}
+
+fn remove_all(copies: &[HtmlElement]) {
+    for copy in copies {
+        copy.remove();
     }
 }
 

@@ -31,29 +31,42 @@ pub(super) type Departures = Vec<(Flight, Option<Square>)>;
 
 /// Where the pieces of a beat leave from.
 pub(super) fn depart(beat: &Beat) -> Departures {
-    beat.flights
-        .iter()
-        .map(|flight| (*flight, find(flight.from).map(|spot| square(&spot))))
-        .collect()
+    let from = |flight: &Flight| find(flight.from).and_then(|spot| square(&spot));
+    beat.flights.iter().map(|flight| (*flight, from(flight))).collect()
+}
+
+/// A piece that comes to a spot.
+struct Arrival {
+    flight: Flight,
+    from: Square,
+    to: Square,
+    spot: Option<Element>,
+}
+
+impl Arrival {
+    /// Where a piece comes to. On a small screen bag and lid are not shown: what they give or take
+    /// comes from the middle of the offer and goes there.
+    fn of(flight: Flight, from: Option<Square>) -> Option<Arrival> {
+        let spot = find(flight.to);
+        let to = spot.as_ref().and_then(square);
+        let from = from.or_else(|| middle(to?.size))?;
+        let to = to.or_else(|| middle(from.size))?;
+        Some(Arrival { flight, from, to, spot })
+    }
 }
 
 /// Lets the pieces fly. The picture they come to has been painted.
 pub(super) fn fly(departures: Departures, speed: Speed) {
     let Some(layer) = layer() else { return };
     // All squares are measured before anything is added, so that the browser lays out once.
-    let arrivals: Vec<_> = departures
-        .into_iter()
-        .filter_map(|(flight, from)| {
-            let to = find(flight.to)?;
-            let square = square(&to);
-            Some((flight, from?, to, square))
-        })
-        .collect();
-    let mut landings: BTreeMap<u32, Vec<(Element, Element)>> = BTreeMap::new();
-    for (flight, from, spot, to) in arrivals {
-        let Some(copy) = take_off(&layer, flight, from, to, speed) else { continue };
-        if hides(flight.to) {
-            hide(&spot);
+    let arrivals: Vec<Arrival> =
+        departures.into_iter().filter_map(|(flight, from)| Arrival::of(flight, from)).collect();
+    let mut landings: BTreeMap<u32, Vec<(Element, Option<Element>)>> = BTreeMap::new();
+    for arrival in arrivals {
+        let Some(copy) = take_off(&layer, &arrival, speed) else { continue };
+        let Arrival { flight, spot, .. } = arrival;
+        if let Some(spot) = spot.as_ref().filter(|_| hides(flight.to)) {
+            hide(spot);
         }
         landings.entry(speed.of(flight.waits + flight.lasts)).or_default().push((copy, spot));
     }
@@ -73,9 +86,11 @@ pub(super) fn clear() {
     }
 }
 
-fn land((copy, spot): &(Element, Element)) {
+fn land((copy, spot): &(Element, Option<Element>)) {
     copy.remove();
-    reveal(spot);
+    if let Some(spot) = spot {
+        reveal(spot);
+    }
 }
 
 /// Whether what a piece comes to is hidden until it lands: not heaps that have something already.
@@ -84,26 +99,20 @@ fn hides(spot: Spot) -> bool {
         && !matches!(spot, Spot::Center { index, .. } if index > 0)
 }
 
-fn take_off(
-    layer: &Element,
-    flight: Flight,
-    from: Square,
-    to: Square,
-    speed: Speed,
-) -> Option<Element> {
-    let copy = copy(layer, flight.piece, from)?;
-    let frames = Array::of3(
-        &frame(at(from, 1.0)),
-        &frame(at(midway(from, to), (1.0 + to.size / from.size) / 2.0)),
-        &frame(at(to, to.size / from.size)),
-    );
+fn take_off(layer: &Element, arrival: &Arrival, speed: Speed) -> Option<Element> {
+    let Arrival { flight, from, to, .. } = arrival;
+    let (flight, from, to) = (*flight, *from, *to);
+    // As large as it will ever be, so that nothing is drawn small and then blown up.
+    let size = from.size.max(to.size);
+    let copy = copy(layer, flight.piece, Square { size, ..from })?;
+    let frames = [from, midway(from, to), to].map(|square| frame(at(square, square.size / size)));
     let options = object(&[
         ("duration", speed.of(flight.lasts).max(1).into()),
         ("delay", speed.of(flight.waits).into()),
         ("easing", EASING.into()),
         ("fill", "both".into()),
     ]);
-    animate(&copy, &frames, &options);
+    animate(&copy, &frames.iter().collect(), &options);
     Some(copy)
 }
 
@@ -158,7 +167,7 @@ fn object(fields: &[(&str, JsValue)]) -> Object {
 
 fn animate(element: &Element, frames: &Array, options: &Object) {
     let animate = Reflect::get(element, &"animate".into());
-    let call = animate.and_then(|animate| animate.dyn_into::<js_sys::Function>());
+    let call = animate.and_then(JsCast::dyn_into::<js_sys::Function>);
     let animation = call.and_then(|call| call.call2(element, frames, options));
     console::or_log("an animation", animation);
 }
@@ -177,16 +186,25 @@ fn find_named(name: &str) -> Option<Element> {
     document().query_selector(&format!(r#"[data-spot="{name}"]"#)).ok().flatten()
 }
 
-/// Where the piece on a spot is drawn: its art, or the largest square in its middle.
-pub(super) fn square(spot: &Element) -> Square {
+/// Where the piece on a spot is drawn: its art, or the largest square in its middle. Nowhere if the
+/// spot is not shown.
+pub(super) fn square(spot: &Element) -> Option<Square> {
     let art = spot.query_selector(":scope > .art, :scope > .icon").ok().flatten();
     let rect = art.as_ref().unwrap_or(spot).get_bounding_client_rect();
-    let size = rect.width().min(rect.height()).max(1.0);
-    Square {
+    let size = rect.width().min(rect.height());
+    (size > 0.0).then(|| Square {
         x: rect.x() + (rect.width() - size) / 2.0,
         y: rect.y() + (rect.height() - size) / 2.0,
         size,
-    }
+    })
+}
+
+/// A square in the middle of the offer.
+fn middle(size: f64) -> Option<Square> {
+    let offer = document().query_selector("main.table > .offer").ok().flatten()?;
+    let rect = offer.get_bounding_client_rect();
+    let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0);
+    Some(Square { x: x - size / 2.0, y: y - size / 2.0, size })
 }
 
 /// Hides what lies on a spot, with its number; the place stays.

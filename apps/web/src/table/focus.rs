@@ -7,21 +7,25 @@ use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
 /// A line or the floor to which the tiles in the hand may go.
-const LEGAL: &str = ".board.own [data-aim=legal]";
+const LEGAL: &str = "main.table > .board.own [data-aim=legal]";
 /// The button that plays the move.
-const CONFIRM: &str = ".actions .confirm";
+const CONFIRM: &str = "main.table .confirm";
 /// Where to go on after a move: something that can be taken, or a column to choose, or else the
 /// board.
-const NEXT: [&str; 3] = [".offer [data-light=pickable]", ".board.own .pick-column", ".board.own"];
+const NEXT: [&str; 3] = [
+    "main.table .offer [data-light=pickable]",
+    "main.table > .board.own .pick-column",
+    "main.table > .board.own",
+];
 
 /// Where a move in the making goes on; nowhere in particular while columns are chosen.
 pub(super) fn next_place(selection: &Selection) -> Option<String> {
     match selection {
         Selection::Nothing => None,
         Selection::Source(Source::Factory(factory)) => {
-            Some(format!(".picker .chip, [data-factory=\"{factory}\"] button.tile"))
+            Some(format!(".table .picker .chip, .table [data-factory=\"{factory}\"] button.tile"))
         }
-        Selection::Source(Source::Center) => Some(".center button.tile".to_owned()),
+        Selection::Source(Source::Center) => Some(".table .center button.tile".to_owned()),
         Selection::Tiles { .. } => Some(LEGAL.to_owned()),
         Selection::Aimed(_) => Some(CONFIRM.to_owned()),
         Selection::Placing(placements) => placements.is_complete().then(|| CONFIRM.to_owned()),
@@ -36,7 +40,7 @@ pub(super) fn go_soon(selector: String) {
     });
 }
 
-/// Looks after the focus once everything is painted: where it was is perhaps no longer there.
+/// Gives the focus a sensible place once everything is painted, if it has none then.
 pub(super) fn keep_soon() {
     spawn_local(async move {
         tick().await;
@@ -44,8 +48,7 @@ pub(super) fn keep_soon() {
     });
 }
 
-/// Gives the focus a sensible place if it has none.
-pub(super) fn keep() {
+fn keep() {
     if !is_lost() {
         return;
     }

@@ -81,7 +81,8 @@ fn scroll_to_now() {
 fn Lines() -> impl IntoView {
     let desk = use_desk();
     let lines = move || desk.chronicle().with(|chronicle| chronicle.lines().to_vec());
-    view! { <ol class="log-list">{move || lines().into_iter().map(|line| item(desk, line)).collect_view()}</ol> }
+    let items = move || lines().into_iter().map(|line| item(desk, line)).collect_view();
+    view! { <ol class="log-list">{items}</ol> }
 }
 
 fn item(desk: Desk, line: LogLine) -> AnyView {

@@ -82,8 +82,8 @@ handle! {
         names: Memo<Names>,
         /// Whose board is the large one.
         own: Memo<Seat>,
-        /// Where bots sit.
-        bots: Memo<Vec<Seat>>,
+        /// Where bots sit, where that is known.
+        bots: Memo<Option<Vec<Seat>>>,
         /// Who has won, once the game is over.
         winners: Memo<Vec<Seat>>,
         /// Whether pieces are on their way.
@@ -150,6 +150,11 @@ impl Paint {
                 _ => None,
             }
         })
+    }
+
+    /// Whether a bot sits at a seat, where that is known.
+    pub(super) fn is_bot(self, seat: Seat) -> Option<bool> {
+        self.bots().with(|bots| bots.as_ref().map(|bots| bots.contains(&seat)))
     }
 
     /// Whether a line of the large board finds no column.

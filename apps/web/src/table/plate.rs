@@ -15,8 +15,10 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
     let starts = paint.on_board(seat, |board| board.starts_next);
     let score = paint.on_board(seat, |board| board.score);
     let account = account(paint, seat);
+    let name = move || paint.tell(|narrator| narrator.name(seat).to_owned());
     let icon = move || {
-        if paint.bots().with(|bots| bots.contains(&seat)) { "icon-bot" } else { "icon-person" }
+        let symbol = if paint.is_bot(seat)? { "icon-bot" } else { "icon-person" };
+        Some(view! { <Icon symbol=symbol /> })
     };
     let marker = move || {
         view! {
@@ -28,8 +30,8 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
     view! {
         <header class="plate">
             <h2 class="name" id=role.name_id(seat)>
-                <Icon symbol=Signal::derive(icon) />
-                <span class="name-text">{move || paint.tell(|narrator| narrator.name(seat).to_owned())}</span>
+                {icon}
+                <span class="name-text">{name}</span>
             </h2>
             {move || starts.ask(|starts| starts.then(marker))}
             {move || account.get().map(|ledger| ledger_view(paint, role, &ledger))}
@@ -64,12 +66,15 @@ fn ledger_view(paint: Paint, role: Role, ledger: &Ledger) -> impl IntoView + use
     });
     let signs = format!("+{} −{} = ", ledger.tiles, ledger.floor);
     let total = ledger.total.to_string();
+    let bonus = bonus.filter(|_| role != Role::Rival).map(|bonus| {
+        view! { <p class="bonus-now" aria-hidden="true">{bonus}</p> }
+    });
     view! {
         <p class="ledger">
             <span class="sr">{spoken}</span>
             <span class="ledger-words" aria-hidden="true">{line}</span>
             <span class="ledger-signs" aria-hidden="true">{signs}<strong>{total}</strong></span>
         </p>
-        {bonus.filter(|_| role != Role::Rival).map(|bonus| view! { <p class="bonus-now" aria-hidden="true">{bonus}</p> })}
+        {bonus}
     }
 }

@@ -19,7 +19,10 @@ impl Desk {
         match gesture {
             // The end of a drag may look like a click.
             Gesture::Press(_, Means::Pointer) if self.has_just_dropped() => {}
-            Gesture::Press(press, means) => self.press(press, means),
+            Gesture::Press(press, means) => {
+                self.means().set_value(means);
+                self.press(press, means);
+            }
             Gesture::Point(pointed) => self.point(pointed),
             Gesture::Grab(source, tile, event) => self.grab(source, tile, &event),
             Gesture::Look(seat) => self.door().set(Some(Door::Look(seat))),
@@ -66,7 +69,7 @@ impl Desk {
                 return self.say_refusal(&refusal);
             }
         }
-        focus::keep_soon();
+        self.keep_focus();
     }
 
     /// Takes the last decision back.
@@ -107,6 +110,13 @@ impl Desk {
         }
         if self.notice().with_untracked(Option::is_some) {
             self.notice().set(None);
+        }
+    }
+
+    /// Looks after the focus of whoever uses the keyboard: where it was is perhaps no longer there.
+    pub(super) fn keep_focus(self) {
+        if self.means().get_value() == Means::Keyboard {
+            focus::keep_soon();
         }
     }
 

@@ -79,7 +79,7 @@ fn figures(desk: Desk, table: &RoundTable) -> impl IntoView + use<> {
 fn seat_figures(desk: Desk, table: &SeatTable) -> impl IntoView + use<> {
     let name = desk.paint().tell(|narrator| narrator.name(table.seat).to_owned());
     let change = i32::from(table.total) - i32::from(table.before);
-    let rows: Vec<_> = table.rows.iter().map(|row| row_figures(desk, row)).collect();
+    let rows: Vec<_> = table.rows.iter().map(|row| row_figures(desk, *row)).collect();
     let floor = floor_figures(desk, table);
     view! {
         <tbody data-seat=table.seat.to_string()>
@@ -93,12 +93,12 @@ fn seat_figures(desk: Desk, table: &SeatTable) -> impl IntoView + use<> {
     }
 }
 
-fn row_figures(desk: Desk, row: &TableRow) -> impl IntoView + use<> {
-    let (tile, line) = match *row {
+fn row_figures(desk: Desk, row: TableRow) -> impl IntoView {
+    let (tile, line) = match row {
         TableRow::Placed { tile, line, .. } | TableRow::Dropped { tile, line } => (tile, line),
     };
     let args = Args::new().tile(tile).number("line", line.number());
-    let (id, runs, score) = match *row {
+    let (id, runs, score) = match row {
         TableRow::Placed { runs, score, .. } => ("scoring-placed", Some(runs), Some(score)),
         TableRow::Dropped { .. } => ("scoring-dropped", None, None),
     };

@@ -4,20 +4,15 @@
 //! pieces travel beat by beat, and then the table has arrived there. A press, a tap or Space finishes
 //! whatever is on its way.
 
-use super::chronicle;
 use super::desk::Desk;
 use super::doors::Door;
 use super::flights;
-use super::notice::Notice;
 use super::sounds;
 use super::stage::{Frame, Stage, last_moves};
 use crate::clock::Alarm;
 use crate::session::News;
-use azulejo_protocol::{Change, End, Happening, Mirror, Moment, Report};
-use azulejo_rules::RoundReport;
-use azulejo_view::Args;
+use azulejo_protocol::{Change, Happening, Mirror};
 use azulejo_view::motion::{Beat, Caption, Motion, Speed};
-use azulejo_view::story::{RoundTable, SeatTable, signed};
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use std::collections::VecDeque;
@@ -51,7 +46,16 @@ impl Desk {
                 self.go_on();
             }
         });
-        on_cleanup(flights::clear);
+        on_cleanup(move || self.leave());
+    }
+
+    /// Leaves the table in the midst of it all: what has not been shown is shown to nobody.
+    fn leave(self) {
+        let playing = self.queue().try_update_value(|queue| queue.playing.take()).flatten();
+        if let Some(alarm) = playing.and_then(|playing| playing.alarm) {
+            alarm.stop();
+        }
+        flights::clear();
     }
 
     /// Shows what waits, one after the other, until something takes its time.
@@ -168,7 +172,9 @@ impl Desk {
         // What comes next leaves from places that are painted first.
         spawn_local(async move {
             tick().await;
-            self.go_on();
+            if !self.is_gone() {
+                self.go_on();
+            }
         });
     }
 
@@ -186,70 +192,6 @@ impl Desk {
             _ => {}
         }
     }
-
-    /// Shows how a round was scored. Who wants nothing to move and said so is not held up.
-    fn show_scoring(self, report: &RoundReport) {
-        let chosen = untrack(|| self.settings().chosen().speed);
-        if chosen == Some(Speed::Off) || self.door().get_untracked().is_some() {
-            let told = self.tell_scored(report);
-            self.notice().set(Some(Notice::Scored { round: report.round, told }));
-        } else {
-            self.door().set(Some(Door::Scoring(report.round)));
-        }
-    }
-
-    /// What a round brought everybody, in a line.
-    fn tell_scored(self, report: &RoundReport) -> String {
-        let texts = self.words().texts_untracked();
-        let seat = |table: &SeatTable| {
-            let change = signed(i32::from(table.total) - i32::from(table.before));
-            let name = self.tell_now(|narrator| narrator.name(table.seat).to_owned());
-            texts.tell("scored-seat", &Args::new().text("name", name).text("change", change))
-        };
-        let seats: Vec<String> = RoundTable::of(report).seats.iter().map(seat).collect();
-        let args = Args::new().number("round", report.round).text("seats", texts.list(&seats));
-        texts.tell("scored", &args)
-    }
-
-    /// Says what happens to whoever listens.
-    fn tell(self, news: &News) {
-        let told = match &news.event.what {
-            Happening::Dealt { .. } | Happening::Moved { .. } => self.tell_step(news),
-            Happening::Undone { .. } => Some(self.words().now("undone")),
-            Happening::Left { seat, .. } => Some(self.paint().tell_of("left", *seat)),
-            Happening::Ended { why: End::Left { seat, .. } } => {
-                Some(self.paint().tell_of("ended-left", *seat))
-            }
-            Happening::Ended { why: End::Aborted { .. } } => {
-                Some(self.words().now("ended-aborted"))
-            }
-            Happening::Ended { why: End::Played }
-            | Happening::Opened { .. }
-            | Happening::TakebackAsked { .. }
-            | Happening::TakebackAnswered { .. }
-            | Happening::RematchAsked { .. } => None,
-        };
-        if let Some(told) = told {
-            self.announce(told);
-        }
-    }
-
-    fn tell_step(self, news: &News) -> Option<String> {
-        let before = news.before.as_ref()?;
-        let moment = moment(&news.after, &news.change)?;
-        Some(self.tell_now(|narrator| chronicle::text_of(narrator, before.position(), &moment)))
-    }
-}
-
-/// The last moment of a table.
-fn moment(after: &Mirror, change: &Change) -> Option<Moment> {
-    let report = match change {
-        Change::Dealt(report) => Report::Dealt(report.clone()),
-        Change::Moved(None) => Report::Moved,
-        Change::Moved(Some(report)) => Report::RoundEnded(report.clone()),
-        _ => return None,
-    };
-    Some(Moment { step: after.last_step()?.clone(), position: after.position().clone(), report })
 }
 
 /// How the pieces travel.

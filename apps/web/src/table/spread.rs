@@ -50,6 +50,7 @@ fn chip(paint: Paint, split: Memo<Option<SplitView>>, tile: Tile) -> impl IntoVi
             _ => String::new(),
         })
     };
+    let count = move || chip.get().map(|chip| chip.count.to_string());
     view! {
         <button
             class="chip"
@@ -61,7 +62,7 @@ fn chip(paint: Paint, split: Memo<Option<SplitView>>, tile: Tile) -> impl IntoVi
             <Icon symbol="icon-left" />
             <span class="sr">{label}</span>
             <TileArt tile=tile />
-            <span class="count" aria-hidden="true">{move || chip.get().map(|chip| chip.count.to_string())}</span>
+            <span class="count" aria-hidden="true">{count}</span>
             <Icon symbol="icon-right" />
         </button>
     }

@@ -166,3 +166,63 @@ pub(super) fn large_board(shown: &Mirror, before: Option<Seat>) -> Seat {
     let next = rules.seats_from(turn).find(|&seat| shown.is_person(seat));
     next.or(before).unwrap_or(shown.first())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use azulejo_protocol::{FirstSeat, Millis, Mover, Occupant, Start, TableOptions};
+    use azulejo_room::{Room, Seed};
+
+    fn moved(seat: u8, mv: &str) -> Step {
+        let seat = Seat::new(seat).expect("a seat");
+        Step::Move { round: 1, seat, mv: mv.parse().expect("a move"), by: Mover::Person }
+    }
+
+    fn dealt() -> Step {
+        Step::Deal { round: 1, deal: "WKWW RBRB BYYB RYWR YBYB".parse().expect("a deal") }
+    }
+
+    #[test]
+    fn the_last_move_is_one_take_or_all_that_one_player_placed_since_the_last_deal() {
+        let (take, place) = (moved(1, "1W3"), moved(2, "1@4"));
+        for (steps, moves) in [
+            (vec![], 0),
+            (vec![dealt()], 0),
+            (vec![dealt(), take.clone()], 1),
+            (vec![dealt(), take.clone(), moved(2, "2R2")], 1),
+            (vec![take.clone(), moved(1, "2@2"), place.clone(), moved(2, "3@1")], 2),
+            (vec![take.clone(), place.clone()], 1),
+            (vec![take, place, dealt()], 0),
+        ] {
+            assert_eq!(last_moves(&steps).len(), moves, "{steps:?}");
+        }
+    }
+
+    /// A table of three at which these seats are people, and this one begins.
+    fn table(people: &[u8], first: u8) -> Mirror {
+        let person =
+            |number| Occupant::Person { name: format!("P{number}").parse().expect("a name") };
+        let bot = || Occupant::Bot { level: "easy".parse().expect("a level") };
+        let seat = |number: u8| if people.contains(&number) { person(number) } else { bot() };
+        let rules = "3cp".parse().expect("rules");
+        let mut options = TableOptions::new(rules, [seat(1), seat(2), seat(3)]);
+        options.first = FirstSeat::Chosen(Seat::new(first).expect("a seat"));
+        let room = Room::open(Millis(0), options, Start::Fresh, Seed::new(7));
+        room.expect("a table").0.mirror().clone()
+    }
+
+    #[test]
+    fn the_large_board_is_that_of_the_person_to_move_or_of_the_next_one() {
+        for (people, first, large) in [
+            (&[1, 2, 3][..], 2, 2),
+            (&[1, 3], 1, 1),
+            (&[1, 3], 2, 3),
+            (&[1], 2, 1),
+            (&[1], 3, 1),
+            (&[], 2, 2),
+        ] {
+            let seat = large_board(&table(people, first), None);
+            assert_eq!(seat.number(), large, "{people:?} play, {first} begins");
+        }
+    }
+}

@@ -39,7 +39,7 @@ fn paint(scene: Signal<Scene>, names: Signal<Names>) -> Paint {
         supply: Memo::new(move |_| scene.with(supply)),
         names: Memo::new(move |_| names.get()),
         own: Memo::new(move |_| scene.with(|scene| scene.first)),
-        bots: Memo::new(|_| Vec::new()),
+        bots: Memo::new(|_| None),
         winners: Memo::new(|_| Vec::new()),
         moving: Memo::new(|_| false),
         lit: Memo::new(|_| Vec::new()),

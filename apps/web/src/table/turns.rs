@@ -1,7 +1,6 @@
 //! Whose turn it is, in the head of the table and for whoever listens.
 
 use super::desk::Desk;
-use super::focus;
 use super::stage::Stage;
 use crate::clock::Alarm;
 use crate::session::Thinking;
@@ -75,7 +74,7 @@ impl Desk {
 
     /// What the table is waiting for, in words.
     pub(super) fn tell_waiting(self) -> String {
-        let is_bot = |seat| self.paint().bots().with(|bots| bots.contains(&seat));
+        let is_bot = |seat| self.paint().is_bot(seat) == Some(true);
         match self.waiting() {
             Waiting::Motion(Some(seat)) if is_bot(seat) || self.is_shared() => {
                 self.paint().tell_of("turn-other", seat)
@@ -108,7 +107,7 @@ impl Desk {
         Effect::new(move || banners.get().into_iter().for_each(|banner| self.announce(banner)));
         Effect::new(move || {
             self.paint().scene().track();
-            focus::keep_soon();
+            self.keep_focus();
         });
     }
 

@@ -134,7 +134,12 @@ fn BonusMarks(seat: Seat) -> impl IntoView {
             Column::ALL.into_iter().all(|column| board.cell(line, column).tile.is_some())
         });
         view! {
-            <span class="bonus" data-way="row" data-row=line.to_string() data-done=move || done.ask(|done| *done)>
+            <span
+                class="bonus"
+                data-way="row"
+                data-row=line.to_string()
+                data-done=move || done.ask(|done| *done)
+            >
                 {signed(Bonuses::ROW.into())}
             </span>
         }
@@ -144,7 +149,12 @@ fn BonusMarks(seat: Seat) -> impl IntoView {
             Line::ALL.into_iter().all(|line| board.cell(line, column).tile.is_some())
         });
         view! {
-            <span class="bonus" data-way="column" data-column=column.to_string() data-done=move || done.ask(|done| *done)>
+            <span
+                class="bonus"
+                data-way="column"
+                data-column=column.to_string()
+                data-done=move || done.ask(|done| *done)
+            >
                 {signed(Bonuses::COLUMN.into())}
             </span>
         }

@@ -9,7 +9,10 @@ function picture() {
 // Notes the picture after every change: within the same turn of the browser's loop, when everything has followed, so
 // that no bot can be quicker.
 function watch() {
-  const watch = { notes: [], since: 0 };
+  // What was there before is not said again, nor is what an undo comes back to.
+  const watch = { notes: [], known: Infinity, last: Infinity };
+  note(watch);
+  watch.notes = [];
   const observer = new MutationObserver(settle);
   let isSettling = false;
   async function settle() {
@@ -20,20 +23,21 @@ function watch() {
       if (observer.takeRecords().length > 0) quiet = 0;
     }
     isSettling = false;
-    note(watch.notes);
+    note(watch);
   }
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  note(watch.notes);
   return watch;
 }
 
-function note(notes) {
+function note(watch) {
   const table = document.querySelector("main.table");
   if (!table || "lookingBack" in table.dataset) return;
   const step = Number(table.dataset.step);
-  const entry = { step, picture: picture(), said: said(), line: lastLine() };
-  if (notes.at(-1)?.step === step) notes.pop();
-  notes.push(entry);
+  if (step < watch.last) watch.known = step;
+  watch.last = step;
+  const line = step === watch.known ? "" : lastLine();
+  if (watch.notes.at(-1)?.step === step) watch.notes.pop();
+  watch.notes.push({ step, picture: picture(), said: said(), line });
 }
 
 const texts = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
@@ -48,11 +52,6 @@ function turn() {
   return { mine: "mine", nobody: "over" }[table.dataset.turn] ?? null;
 }
 
-function focus() {
-  const at = document.activeElement;
-  return at === null ? "" : [at.localName, ...at.classList].join(".");
-}
-
 function look(turn) {
   const table = document.querySelector("main.table");
   const notes = globalThis.watched.notes.splice(0);
@@ -61,7 +60,6 @@ function look(turn) {
     step: Number(table?.dataset.step ?? 0),
     picture: table ? picture() : {},
     kept: localStorage.getItem("azulejo.table"),
-    focus: focus(),
     said: said(),
     line: lastLine(),
     notes,

@@ -1,9 +1,11 @@
 //! What the prompt says, and which buttons belong to it.
 
+use crate::table::chronicle::Chronicle;
 use crate::table::desk::Desk;
 use crate::table::notice::Notice;
 use crate::table::stage::Stage;
 use crate::table::turns::Waiting;
+use azulejo_protocol::End;
 use azulejo_rules::{Source, Take};
 use azulejo_view::entry::{LineChoice, LineFate, Placements};
 use azulejo_view::{Args, Selection};
@@ -94,8 +96,7 @@ impl Act {
                 let buttons = vec![Button::Scoring(round)];
                 return Act { text: told, buttons, is_open: true, net: None };
             }
-            Some(Notice::Scored { .. }) => {}
-            None => {}
+            Some(Notice::Scored { .. }) | None => {}
         }
         match desk.waiting() {
             Waiting::Own(_) => Act::of_selection(desk),
@@ -199,11 +200,14 @@ impl Act {
 
     /// The game is over.
     fn of_end(desk: Desk) -> Act {
-        let text = desk.shown().with(|shown| match shown.position().outcome() {
-            Some(outcome) => desk.paint().tell(|narrator| narrator.verdict(&outcome)),
-            None => desk.words().say("turn-over")(),
-        });
-        let scored = desk.chronicle().with(|chronicle| chronicle.last_round());
+        let (end, outcome) = desk.shown().with(|shown| (shown.end(), shown.position().outcome()));
+        let text = match (end, outcome) {
+            (Some(End::Left { seat, .. }), _) => desk.paint().tell_of("ended-left", seat),
+            (Some(End::Aborted { .. }), _) => desk.words().say("ended-aborted")(),
+            (_, Some(outcome)) => desk.paint().tell(|narrator| narrator.verdict(&outcome)),
+            (_, None) => desk.words().say("turn-over")(),
+        };
+        let scored = desk.chronicle().with(Chronicle::last_round);
         let buttons = scored.map(Button::Scoring).into_iter().chain([Button::Result]).collect();
         Act { text, buttons, is_open: true, net: None }
     }
