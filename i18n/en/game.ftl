@@ -101,11 +101,17 @@ deal-pulled = Factory { $factory } pulls { color } from factory { $from }.
 ## The end of a round
 
 round-ends = Round { $round } ends.
-round-seat = { $name } places { pieces } for { $gained } points, pays { $cost } for the floor and has { $points ->
+round-seat = { $name } places { pieces } for { $gained ->
+    [one] { $gained } point
+   *[other] { $gained } points
+}, pays { $cost } for the floor and has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-round-seat-clean = { $name } places { pieces } for { $gained } points and has { $points ->
+round-seat-clean = { $name } places { pieces } for { $gained ->
+    [one] { $gained } point
+   *[other] { $gained } points
+} and has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

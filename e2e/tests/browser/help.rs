@@ -29,7 +29,8 @@ fn line_of(line: Line) -> String {
 fn a_hint_is_a_legal_move_in_outlines_and_in_words() -> Result<()> {
     Guest::with(Size::LAPTOP, |guest| {
         // Late in a round a hint is found soon.
-        let few = |pos: &Position| ordinary(pos) && pos.discs().all(|disc| disc.tiles().total() <= 4);
+        let few =
+            |pos: &Position| ordinary(pos) && pos.discs().all(|disc| disc.tiles().total() <= 4);
         let pos = find("2cp", |pos| few(pos) && takes(pos).len() < 30)?;
         guest.sit_down_at(&pos.to_string(), &PEOPLE)?;
         let look = guest.look(0)?;
@@ -59,15 +60,17 @@ fn hinted(guest: &Guest, pos: &Position) -> Result<Take> {
             && take.to.to_string() == to
             && tile.iter().all(|letter| *letter == take.tile.to_string())
     };
-    takes(pos).into_iter().find(is_it).with_context(|| format!("{disc:?} {tile:?} {line:?} is no move"))
+    takes(pos)
+        .into_iter()
+        .find(is_it)
+        .with_context(|| format!("{disc:?} {tile:?} {line:?} is no move"))
 }
 
 /// A color of a source that goes to the floor, but not to every line.
 fn refused(pos: &Position) -> Option<(Take, Line)> {
     takes(pos).into_iter().filter(|take| take.to == Destination::Floor).find_map(|take| {
-        let is_refused = |line: &Line| {
-            pos.check(Take { to: Destination::Line(*line), ..take }.into()).is_err()
-        };
+        let is_refused =
+            |line: &Line| pos.check(Take { to: Destination::Line(*line), ..take }.into()).is_err();
         Line::ALL.into_iter().find(is_refused).map(|line| (take, line))
     })
 }

@@ -1,12 +1,14 @@
 //! The page in a real browser; `cargo xtask browser` runs this.
 
 mod confirm;
+mod fit;
 mod free_wall;
 mod games;
 mod guest;
 mod help;
 mod import;
 mod input;
+mod languages;
 mod load;
 mod log;
 mod offline;
@@ -16,4 +18,5 @@ mod rounds;
 mod situation;
 mod special;
 mod undo;
+mod walk;
 mod words;

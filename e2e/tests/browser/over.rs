@@ -4,7 +4,7 @@ use crate::guest::{Guest, Player, Replay, TableWish, Tally, Turn};
 use crate::situation::{game, without_last};
 use anyhow::{Context, Result, ensure};
 use azulejo_e2e::{Hand, Key, Picture, Pointer, Size};
-use azulejo_rules::{AfterRound, Bonuses, Board, Course, Game, RoundReport, Seat};
+use azulejo_rules::{AfterRound, Board, Bonuses, Course, Game, RoundReport, Seat};
 use serde_json::json;
 
 /// A record that lacks its last moves, played to its end by people.
@@ -77,7 +77,7 @@ fn the_breakdown_tells_where_the_points_came_from() -> Result<()> {
         }
         let winners = guest.attributes(".breakdown th[data-winner]", "data-seat")?;
         let outcome = game.position().outcome().context("it is over")?;
-        let won: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
+        let won: Vec<String> = outcome.winners.iter().map(ToString::to_string).collect();
         assert_eq!(winners, won);
         let last = reports(&game)?.pop().context("a last round")?;
         ensure!(matches!(last.then, AfterRound::End(_)), "it is the last one");
@@ -136,7 +136,10 @@ fn what_is_exported_is_the_record_and_can_be_brought_back() -> Result<()> {
         for seat in game.rules().seats() {
             assert_eq!(shown_sources(guest, seat)?, sources(&game, seat)?, "seat {seat}");
         }
-        ensure!(guest.count(".over-actions .button:has(use[href='#icon-play'])")? == 0, "no rematch");
+        ensure!(
+            guest.count(".over-actions .button:has(use[href='#icon-play'])")? == 0,
+            "no rematch"
+        );
         Ok(())
     })
 }
@@ -169,6 +172,7 @@ fn a_rematch_rotates_the_start() -> Result<()> {
         let game = game("3cp", 6)?;
         finish(guest, &game, 1)?;
         let before = guest.replay()?.first;
+        guest.forget_notes()?;
         guest.tap(".over-actions .button.primary")?;
         guest.wait_for("main.table")?;
         let look = guest.look(1)?;

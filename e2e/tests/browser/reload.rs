@@ -39,8 +39,8 @@ fn a_reload_right_after_a_move_loses_nothing() -> Result<()> {
             player.hand.enter(guest, &decision)?;
             guest.visit.reload()?;
             let after = guest.look(look.step + 2)?;
-            let played = after.replay.moves_since(look.step);
-            ensure!(played.starts_with(&decision), "{decision:?} was played, then {played:?}");
+            let moves = after.replay.moves_since(look.step);
+            ensure!(moves.starts_with(&decision), "{decision:?} was played, then {moves:?}");
         }
         Ok(())
     })
@@ -76,8 +76,7 @@ const RELOAD_SOON: &str = "globalThis.isOld = true;
         sessionStorage.setItem('left', localStorage.getItem('azulejo.table'));
         location.reload();
     }).observe(document.querySelector('main.table'), { attributes: true });";
-const AGAIN: &str =
-    "!globalThis.isOld && performance.getEntriesByName('azulejo-usable').length";
+const AGAIN: &str = "!globalThis.isOld && performance.getEntriesByName('azulejo-usable').length";
 
 #[test]
 fn a_reload_while_a_bot_thinks_loses_nothing() -> Result<()> {

@@ -73,7 +73,11 @@ pub(crate) fn ordinary(pos: &Position) -> bool {
     let begun = own(pos).is_some_and(|board| {
         Line::ALL.into_iter().filter(|&line| board.line(line).is_some()).count() >= 3
     });
-    pos.phase() == Phase::Offer && pos.round() > 2 && discs >= 3 && begun && pos.center().total() > 1
+    pos.phase() == Phase::Offer
+        && pos.round() > 2
+        && discs >= 3
+        && begun
+        && pos.center().total() > 1
 }
 
 /// The takes of a position.

@@ -48,9 +48,8 @@ fn the_rest_of_the_spread_goes_where_its_chips_point() -> Result<()> {
             rest.colors().iter().map(|tile| rest.count(tile).to_string()).collect();
         assert_eq!(guest.texts(".spread .chip .count")?, counts);
         let (left, right) = neighbors(&pos, take)?;
-        let neighbor = |side: &str| {
-            guest.attribute(&format!(".disc[data-neighbor={side}]"), "data-factory")
-        };
+        let neighbor =
+            |side: &str| guest.attribute(&format!(".disc[data-neighbor={side}]"), "data-factory");
         assert_eq!((neighbor("left")?, neighbor("right")?), (left.to_string(), right.to_string()));
         // Each chip changes sides, and back.
         for tile in rest.colors().iter() {
@@ -103,7 +102,11 @@ fn the_even_spread_refuses_an_uneven_split_and_says_why() -> Result<()> {
         guest.sit_down_at(&pos.to_string(), &PEOPLE)?;
         let look = guest.look(0)?;
         HAND.aim(guest, take)?;
-        assert_eq!(guest.attribute(".confirm", "aria-disabled")?, "false", "what is proposed is even");
+        assert_eq!(
+            guest.attribute(".confirm", "aria-disabled")?,
+            "false",
+            "what is proposed is even"
+        );
         HAND.split(guest, left)?;
         assert_eq!(guest.attribute(".confirm", "aria-disabled")?, "true");
         let bad = Take { left: Some(left), ..take };
@@ -140,7 +143,8 @@ fn the_keeper_keeps_its_rest() -> Result<()> {
         guest.sit_down_at(&pos.to_string(), &PEOPLE)?;
         let look = guest.look(0)?;
         let take = takes_from(&pos, factory)[0];
-        let after = Player::new(Hand::Presses(Pointer::Touch), 1).play(guest, &look, &[take.into()])?;
+        let after =
+            Player::new(Hand::Presses(Pointer::Touch), 1).play(guest, &look, &[take.into()])?;
         let rest = pos.tiles_at(take.source).without(take.tile).total();
         let shown = guest.attribute(&format!(".disc[data-factory='{factory}']"), "data-count")?;
         assert_eq!((shown, after.replay.now().center()), (rest.to_string(), pos.center()));
@@ -198,14 +202,16 @@ fn the_magnet_and_the_extra_tile_have_their_captions() -> Result<()> {
             let seen_captions = guest.run("return [...captions];")?;
             let replay = guest.replay()?;
             for caption in captions(&replay)? {
-                let is_seen = seen_captions.as_array().is_some_and(|it| it.contains(&json!(caption)));
+                let is_seen =
+                    seen_captions.as_array().is_some_and(|it| it.contains(&json!(caption)));
                 ensure!(is_seen, "`{caption}` is missing in {seen_captions}");
             }
             let golden = discs_with(replay.now(), |disc| {
                 matches!(disc.effect(), Some(Effect::Extra | Effect::Magnet(_)))
             });
             for factory in golden {
-                let code = guest.attribute(&format!(".disc[data-factory='{factory}']"), "data-effect")?;
+                let code =
+                    guest.attribute(&format!(".disc[data-factory='{factory}']"), "data-effect")?;
                 if !seen.contains(&code) {
                     seen.push(code);
                 }

@@ -90,7 +90,11 @@ fn people_at_one_device_take_back_move_by_move() -> Result<()> {
             guest.tap(UNDO)?;
             let back = guest.look(before.step)?;
             assert_eq!(back.replay.steps, before.replay.steps);
-            ensure!(back.picture == before.picture, "{}", before.picture.differences(&back.picture));
+            ensure!(
+                back.picture == before.picture,
+                "{}",
+                before.picture.differences(&back.picture)
+            );
         }
         Ok(())
     })
@@ -114,9 +118,9 @@ fn the_banner_of_the_last_round_is_withdrawn() -> Result<()> {
 
 /// Whether a full line will complete its row of the wall.
 fn ends_game(board: &Board) -> bool {
-    Line::ALL.into_iter().any(|line| {
-        board.is_full(line) && board.wall().row_count(line) + 1 == usize::from(Column::COUNT)
-    })
+    Line::ALL
+        .into_iter()
+        .any(|line| board.is_full(line) && board.wall().row_count(line) + 1 == Column::COUNT)
 }
 
 /// The first take after which the last round is sure, while it goes on.

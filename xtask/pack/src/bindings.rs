@@ -7,7 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
-use crate::written::Effort;
+use crate::written::{self, Effort};
 
 /// A module with its JavaScript.
 pub(crate) struct Bound {
@@ -40,16 +40,24 @@ fn snippets(output: &Output) -> Vec<(String, String)> {
     snippets
 }
 
-/// What wasm-opt makes of the module, where it is installed; it gains a few percent.
+/// What wasm-opt makes of the module, where it is installed and where that travels lighter: its shorter code often
+/// compresses worse.
 fn smaller(module: &Path, wasm: Vec<u8>) -> Result<Vec<u8>> {
     let (from, to) = (module.with_extension("bound.wasm"), module.with_extension("opt.wasm"));
     fs::write(&from, &wasm).with_context(|| from.display().to_string())?;
-    match Command::new("wasm-opt").arg("-Os").arg(&from).arg("-o").arg(&to).status() {
-        Ok(status) if status.success() => Ok(fs::read(&to)?),
-        Ok(status) => bail!("`wasm-opt` failed ({status})"),
-        Err(_) => {
-            println!("no wasm-opt here: the module stays a few percent larger");
-            Ok(wasm)
-        }
+    let Ok(status) = Command::new("wasm-opt").arg("-Os").arg(&from).arg("-o").arg(&to).status()
+    else {
+        return Ok(wasm);
+    };
+    if !status.success() {
+        bail!("`wasm-opt` failed ({status})");
     }
+    let optimized = fs::read(&to)?;
+    let (before, after) = (weight(&wasm)?, weight(&optimized)?);
+    println!("wasm-opt: {before} bytes become {after}");
+    Ok(if after < before { optimized } else { wasm })
+}
+
+fn weight(wasm: &[u8]) -> Result<usize> {
+    Ok(written::compress(wasm, Effort::Most)?.len())
 }

@@ -50,7 +50,8 @@ pub(crate) fn write(files: &[Named], folder: &Path, effort: Effort) -> Result<Ve
     Ok(written)
 }
 
-fn compress(bytes: &[u8], effort: Effort) -> Result<Vec<u8>> {
+/// What brotli makes of a file.
+pub(crate) fn compress(bytes: &[u8], effort: Effort) -> Result<Vec<u8>> {
     const BUFFER: usize = 1 << 16;
     // A window of 4 MiB holds any of our files whole.
     const WINDOW: u32 = 22;

@@ -89,11 +89,6 @@ impl Desk {
         desk
     }
 
-    /// Whether the table has been left: whatever comes late finds nobody.
-    pub(super) fn is_gone(self) -> bool {
-        self.0.try_with_value(|_| ()).is_none()
-    }
-
     /// Asks the position that presses are about.
     pub(super) fn with_position<T>(self, ask: impl FnOnce(&Position) -> T) -> T {
         self.shown().with_untracked(|shown| ask(shown.position()))

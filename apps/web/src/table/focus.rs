@@ -43,6 +43,8 @@ pub(super) fn go_soon(selector: String) {
 /// Gives the focus a sensible place once everything is painted, if it has none then.
 pub(super) fn keep_soon() {
     spawn_local(async move {
+        // A dialog that is being closed gives the focus back first.
+        tick().await;
         tick().await;
         keep();
     });

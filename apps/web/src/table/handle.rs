@@ -24,6 +24,11 @@ macro_rules! handle {
                 $handle(StoredValue::new(parts))
             }
 
+            /// Whether the component is gone: whatever comes late finds nobody.
+            pub(super) fn is_gone(self) -> bool {
+                self.0.try_with_value(|_| ()).is_none()
+            }
+
             $($(#[$doc])* pub(super) fn $name(self) -> $kind {
                 self.0.with_value(|parts| parts.$name)
             })*

@@ -106,7 +106,9 @@ handle! {
 impl Paint {
     /// Tells somebody what is done to the table.
     pub(super) fn hear(self, gesture: Gesture) {
-        self.listener().get_value().run(gesture);
+        if !self.is_gone() {
+            self.listener().get_value().run(gesture);
+        }
     }
 
     /// Somebody clicks on something.

@@ -35,7 +35,8 @@ pub(super) fn leave_column(paint: Paint, line: Line, column: Column) {
 
 /// Whatever else is pointed at by now stays so.
 fn leave_if(paint: Paint, left: Pointed) {
-    if paint.pointed().get_untracked() == left {
+    // An element that is removed is left after the table is gone.
+    if !paint.is_gone() && paint.pointed().get_untracked() == left {
         paint.point(Pointed::Nothing);
     }
 }

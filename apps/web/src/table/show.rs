@@ -44,6 +44,7 @@ impl Desk {
         Effect::new(move || {
             if self.door().get().is_none() {
                 self.go_on();
+                self.keep_focus();
             }
         });
         on_cleanup(move || self.leave());
@@ -139,6 +140,9 @@ impl Desk {
 
     /// Shows the next beat, or, after the last one, where it has led.
     fn next_beat(self) {
+        if self.is_gone() {
+            return;
+        }
         let next = self.queue().try_update_value(|queue| {
             let playing = queue.playing.as_mut()?;
             let news = &playing.news;

@@ -89,6 +89,7 @@ impl Guest {
 
     /// Presses "Play".
     pub(crate) fn begin(&self) -> Result<()> {
+        self.forget_notes()?;
         self.scroll_to(PLAY)?;
         self.tap(PLAY)?;
         self.wait_for("main.table")
@@ -136,7 +137,10 @@ impl Guest {
         }
         let button = self.run(script)?;
         ensure!(!button.is_null(), "there is no way to the settings");
-        self.run_with("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });", &[button.clone()])?;
+        self.run_with(
+            "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });",
+            std::slice::from_ref(&button),
+        )?;
         self.press_element(self.pointer, &button)?;
         self.wait_for("dialog.settings[open]")
     }
@@ -151,7 +155,9 @@ impl Guest {
     pub(crate) fn set(&self, name: &str, value: &str) -> Result<()> {
         self.open_settings()?;
         match name {
-            "language" => self.choose_in("dialog.settings section:nth-of-type(1) .select", value)?,
+            "language" => {
+                self.choose_in("dialog.settings section:nth-of-type(1) .select", value)?;
+            }
             "speed" => self.choose_in("dialog.settings section:nth-of-type(2) .select", value)?,
             _ => self.choose(&format!("settings-{name}"), value)?,
         }

@@ -30,8 +30,6 @@ pub(crate) struct Look {
     pub(crate) picture: Picture,
     /// The game so far, by the rules. What the screen shows may be behind.
     pub(crate) replay: Replay,
-    /// The last sentences for whoever listens.
-    pub(crate) said: Vec<String>,
     /// The last move in the log.
     pub(crate) line: String,
     /// What was on the screen since the last look, step by step.
@@ -52,6 +50,12 @@ impl Guest {
     pub(crate) fn replay(&self) -> Result<Replay> {
         let kept = self.run("return localStorage.getItem('azulejo.table');")?;
         Replay::of_kept(kept.as_str().context("no table is kept on the device")?)
+    }
+
+    /// What was on the screen so far belongs to another game.
+    pub(crate) fn forget_notes(&self) -> Result<()> {
+        self.run("if (globalThis.watched) Object.assign(watched, { notes: [], last: Infinity });")
+            .map(drop)
     }
 
     /// Waits until the screen has come to a step and waits for a person, and compares everything that was on the
@@ -80,7 +84,6 @@ impl Look {
             step: number(&seen["step"]),
             picture: Picture::seen(&seen["picture"])?,
             replay: Replay::of_kept(kept)?,
-            said: texts(&seen["said"]),
             line: text(&seen["line"]),
             notes: notes.map(Note::read).collect::<Result<_>>()?,
         })
@@ -91,7 +94,8 @@ impl Look {
         self.compare_picture(self.step, &self.picture)?;
         for note in &self.notes {
             self.compare_picture(note.step, &note.picture)?;
-            let is_said = note.line.is_empty() || note.said.iter().any(|said| said.contains(&note.line));
+            let is_said =
+                note.line.is_empty() || note.said.iter().any(|said| said.contains(&note.line));
             ensure!(
                 is_said,
                 "the log says `{}` at step {}, but what is said is {:?}",

@@ -173,7 +173,8 @@ impl Tally {
                     self.splits += usize::from(take.left.is_some());
                     self.floors += usize::from(take.to == Destination::Floor);
                     let after = pos.board_after(take).is_ok_and(|board| board.tray().is_some());
-                    let before = pos.player_to_move().is_some_and(|seat| pos.board(seat).tray().is_some());
+                    let before =
+                        pos.player_to_move().is_some_and(|seat| pos.board(seat).tray().is_some());
                     self.trays += usize::from(after && !before);
                 }
             }
