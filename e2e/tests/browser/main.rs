@@ -1,5 +1,6 @@
 //! The page in a real browser; `cargo xtask browser` runs this.
 
+mod accessible;
 mod confirm;
 mod fit;
 mod free_wall;
@@ -8,9 +9,11 @@ mod guest;
 mod help;
 mod import;
 mod input;
+mod keyboard;
 mod languages;
 mod load;
 mod log;
+mod motion;
 mod offline;
 mod over;
 mod reload;
