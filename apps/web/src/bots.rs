@@ -1,7 +1,7 @@
 //! Thinking beside the page: the client of the worker, which runs a second instance of this program.
 //!
 //! The worker takes one thought at a time as JSON text and answers each with JSON text
-//! ([`crate::think`]); `azulejo.worker()` of the page's boot script makes one. A thought can't be
+//! (`crate::think`); `azulejo.worker()` of the page's boot script makes one. A thought can't be
 //! interrupted from within, so stopping means to end the worker and make another when it is needed.
 
 mod worker;

@@ -2,7 +2,7 @@
 //! `azulejo-room` for play at this device.
 //!
 //! The page calls [`start_ui`] once. A worker, which is a second instance of this program, calls
-//! [`think`] for bots and hints. Everything else is the page's own affair:
+//! `think` for bots and hints. Everything else is the page's own affair:
 //!
 //! - [`session`] is the game at this device, [`bots`] the worker's client, [`library`] the kept games;
 //! - [`settings`], [`words`], [`screen`] and [`ui`] are what every screen stands on;

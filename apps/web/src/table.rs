@@ -1,8 +1,8 @@
 //! The table: the heart of the page.
 //!
-//! A [`desk::Desk`] holds what the parts share. What is to be seen is computed by `azulejo-view` as a
-//! scene; the parts ([`offer`], [`board`] and theirs) paint it and tell what is done to them, which
-//! [`press`], [`drag`] and [`keys`] turn into moves. [`show`] lets what has happened be seen in order.
+//! A `desk::Desk` holds what the parts share. What is to be seen is computed by `azulejo-view` as a
+//! scene; the parts (`offer`, `board` and theirs) paint it and tell what is done to them, which
+//! `press`, `drag` and `keys` turn into moves. `show` lets what has happened be seen in order.
 
 #[macro_use]
 mod handle;
