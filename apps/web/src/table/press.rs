@@ -69,6 +69,7 @@ impl Desk {
                 return self.say_refusal(&refusal);
             }
         }
+        untrack(|| self.take_in_news());
         self.keep_focus();
     }
 

@@ -35,11 +35,7 @@ impl Desk {
     /// Shows whatever happens from now on, after these.
     pub(super) fn follow_news(self, first: Vec<News>) {
         self.queue().update_value(|queue| queue.waiting.extend(first));
-        Effect::new(move || {
-            let news = self.session().take_news();
-            self.queue().update_value(|queue| queue.waiting.extend(news));
-            self.go_on();
-        });
+        Effect::new(move || self.take_in_news());
         // A scoring that somebody looks at holds the next round back.
         Effect::new(move || {
             if self.door().get().is_none() {
@@ -48,6 +44,14 @@ impl Desk {
             }
         });
         on_cleanup(move || self.leave());
+    }
+
+    /// Takes in what has happened and begins to show it. Where a press has made it happen this is called
+    /// at once, so that the picture between the press and its consequences is never painted.
+    pub(super) fn take_in_news(self) {
+        let news = self.session().take_news();
+        self.queue().update_value(|queue| queue.waiting.extend(news));
+        self.go_on();
     }
 
     /// Leaves the table in the midst of it all: what has not been shown is shown to nobody.
