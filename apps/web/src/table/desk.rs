@@ -4,7 +4,7 @@ use super::chronicle::Chronicle;
 use super::doors::Door;
 use super::drag::Drag;
 use super::notice::Notice;
-use super::paint::{Gesture, Lost, Means, Paint, PaintParts};
+use super::paint::{Gesture, Lost, Means, Paint, PaintParts, boards};
 use super::show::Queue;
 use super::stage::{Hand, Stage, large_board};
 use crate::announce::Announcer;
@@ -144,9 +144,11 @@ struct Table {
 fn paint(table: Table) -> Paint {
     let Table { words, names, shown, stage, entry, .. } = table;
     let pointed = RwSignal::new(Pointed::Nothing);
+    let scene = Memo::new(move |_| scene(table, pointed.get()));
     Paint::new(PaintParts {
         words,
-        scene: Memo::new(move |_| scene(table, pointed.get())),
+        scene,
+        boards: boards(scene),
         supply: Memo::new(move |_| {
             Some(stage.with(|stage| shown.with(|shown| stage.supply(shown))))
         }),

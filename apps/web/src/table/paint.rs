@@ -76,6 +76,8 @@ handle! {
         words: Words,
         /// Everything that is to be seen.
         scene: Memo<Scene>,
+        /// The boards in it, so that what is on one of them follows that one alone.
+        boards: [Part<BoardView>; Seat::COUNT],
         /// How much is in the bag and in the lid, where that is known.
         supply: Memo<Option<Supply>>,
         /// What the players are called.
@@ -139,7 +141,7 @@ impl Paint {
         seat: Seat,
         pick: impl Fn(&BoardView) -> T + Send + Sync + 'static,
     ) -> Part<T> {
-        Part::of(self.scene(), move |scene| scene.board(seat).map(&pick))
+        self.boards()[seat.index()].part(pick)
     }
 
     /// On which side of the spread a disc lies, while the rest is shared out.
@@ -194,6 +196,11 @@ impl Paint {
         let name = self.names().with(|names| names.of(seat).to_owned());
         self.words().tell(id, &Args::new().text("name", name))
     }
+}
+
+/// The boards of a scene.
+pub(super) fn boards(scene: Memo<Scene>) -> [Part<BoardView>; Seat::COUNT] {
+    Seat::ALL.map(|seat| Part::of(scene, move |scene| scene.board(seat).cloned()))
 }
 
 /// What the table is painted from, of the table's context.

@@ -49,9 +49,9 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
 
 /// The ledger; while pieces travel it stays as it was.
 fn account(paint: Paint, seat: Seat) -> Memo<Option<Ledger>> {
+    let board = paint.boards()[seat.index()];
     Memo::new(move |old: Option<&Option<Ledger>>| {
-        let fresh =
-            paint.scene().with(|scene| scene.board(seat).and_then(|board| board.ledger.clone()));
+        let fresh = board.ask(|board| board.ledger.clone());
         if paint.moving().get() { old.cloned().flatten() } else { fresh }
     })
 }

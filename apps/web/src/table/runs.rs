@@ -15,7 +15,7 @@ pub(super) fn RunViews(seat: Seat) -> impl IntoView {
     let paint = use_paint();
     let ghost = Memo::new(move |_| {
         let pointed = paint.pointed().get();
-        paint.scene().with(|scene| scene.board(seat).and_then(|board| coming(board, pointed)))
+        paint.boards()[seat.index()].ask(|board| coming(board, pointed))
     });
     let lit = Memo::new(move |_| paint.lit().with(|lit| scoring(lit, seat)));
     view! {

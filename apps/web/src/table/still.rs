@@ -2,7 +2,7 @@
 
 use super::board::{Board, Role};
 use super::offer::Offer;
-use super::paint::{Paint, PaintParts, Supply};
+use super::paint::{Paint, PaintParts, Supply, boards};
 use crate::words::use_words;
 use azulejo_rules::{ByTile, Seat};
 use azulejo_view::scene::Pointed;
@@ -33,9 +33,11 @@ pub fn StillTable(
 }
 
 fn paint(scene: Signal<Scene>, names: Signal<Names>) -> Paint {
+    let shown = Memo::new(move |_| scene.get());
     Paint::new(PaintParts {
         words: use_words(),
-        scene: Memo::new(move |_| scene.get()),
+        scene: shown,
+        boards: boards(shown),
         supply: Memo::new(move |_| scene.with(supply)),
         names: Memo::new(move |_| names.get()),
         own: Memo::new(move |_| scene.with(|scene| scene.first)),
