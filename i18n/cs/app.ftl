@@ -158,6 +158,8 @@ resume-over = Poslední hra
 resume-text = { $round }. kolo · { $scores }
 resume = Pokračovat
 resume-look = Prohlédnout
+elsewhere = Tato hra pokračuje na jiné kartě.
+elsewhere-here = Hrát tady
 put-aside = Odložit
 
 load-title = Načíst hru

@@ -142,6 +142,8 @@ resume-over = Last game
 resume-text = Round { $round } · { $scores }
 resume = Continue
 resume-look = Look at it
+elsewhere = This game goes on in another tab.
+elsewhere-here = Play it here
 put-aside = Put aside
 
 load-title = Load a game

@@ -162,6 +162,8 @@ resume-over = Viimane mäng
 resume-text = { $round }. voor · { $scores }
 resume = Jätka
 resume-look = Vaata
+elsewhere = See mäng jätkub teisel vahelehel.
+elsewhere-here = Mängi siin
 put-aside = Pane kõrvale
 
 load-title = Laadi mäng

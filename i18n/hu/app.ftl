@@ -148,6 +148,8 @@ resume-over = Utolsó játék
 resume-text = { $round }. forduló · { $scores }
 resume = Folytatás
 resume-look = Megnézés
+elsewhere = Ez a játék egy másik lapon folytatódik.
+elsewhere-here = Játssz itt
 put-aside = Félretétel
 
 load-title = Játék betöltése

@@ -164,6 +164,8 @@ resume-over = Ostatnia gra
 resume-text = Runda { $round } · { $scores }
 resume = Graj dalej
 resume-look = Obejrzyj
+elsewhere = Ta gra toczy się w innej karcie.
+elsewhere-here = Graj tutaj
 put-aside = Odłóż
 
 load-title = Wczytaj grę

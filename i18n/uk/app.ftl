@@ -161,6 +161,8 @@ resume-over = Остання гра
 resume-text = Раунд { $round } · { $scores }
 resume = Продовжити
 resume-look = Оглянути
+elsewhere = Ця гра триває в іншій вкладці.
+elsewhere-here = Грати тут
 put-aside = Відкласти
 
 load-title = Завантажити гру

@@ -34,6 +34,7 @@ pub fn App() -> impl IntoView {
     provide_context(Draft::open());
     provide_context(SettingsDoor(RwSignal::new(false)));
     session.restore();
+    session.follow_other_tabs();
     view! {
         <Shown />
         <SettingsPanel />

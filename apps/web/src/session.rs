@@ -16,11 +16,13 @@
 //! - [`Session::request`] asks for anything and answers at once, by the rules of the room. For what is
 //!   asked often there are [`Session::play`], [`Session::undo`], [`Session::rematch`].
 //! - [`Session::ask_hint`], [`Session::stop`] and [`Session::go_on`] for thinking.
+//! - [`Session::is_elsewhere`] follows whether another tab of this browser has taken the game over.
 //! - [`Session::names`] follows what the players are called, for the narrator.
 //!
 //! After every event the game is saved on the device; [`Session::open`] is for the start screen.
 
 mod deliver;
+mod elsewhere;
 mod kept;
 mod news;
 mod think;
@@ -50,6 +52,7 @@ pub struct Session {
     news: RwSignal<VecDeque<News>>,
     thinking: RwSignal<Thinking>,
     hint: RwSignal<Option<Hint>>,
+    elsewhere: RwSignal<bool>,
     host: StoredValue<Option<Host>, LocalStorage>,
     bots: Bots,
     library: Library,
@@ -74,6 +77,7 @@ impl Session {
             news: RwSignal::new(VecDeque::new()),
             thinking: RwSignal::new(Thinking::Nobody),
             hint: RwSignal::new(None),
+            elsewhere: RwSignal::new(false),
             host: StoredValue::new_local(None),
             bots: Bots::new(),
             library,
@@ -93,6 +97,7 @@ impl Session {
         self.put_aside();
         let host = Host { room, mark: clock::seed(), alarm: None, asked: 0 };
         self.host.set_value(Some(host));
+        self.elsewhere.set(false);
         // Nobody asked the room, so nothing can be refused.
         let _ = self.deliver(sent);
         Ok(())
@@ -101,6 +106,12 @@ impl Session {
     /// Closes the table. A game that is not finished goes into the library.
     pub fn put_aside(self) {
         self.keep_unfinished();
+        self.close();
+        kept::forget();
+    }
+
+    /// Closes the table and leaves what is kept of it as it is.
+    fn close(self) {
         self.bots.stop();
         self.host.update_value(|host| {
             if let Some(alarm) = host.take().and_then(|host| host.alarm) {
@@ -111,7 +122,6 @@ impl Session {
         self.thinking.set(Thinking::Nobody);
         self.hint.set(None);
         self.table.set(None);
-        kept::forget();
     }
 
     /// Follows the table; `None` while none is open.

@@ -133,3 +133,28 @@ fn a_spoiled_storage_is_survived() -> Result<()> {
         Ok(())
     })
 }
+
+/// Another tab saves the game: a frame is a page of its own, and its blank does not change what is saved.
+const SAVE_ELSEWHERE: &str = "const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const kept = frame.contentWindow.localStorage;
+    kept.setItem('azulejo.table', kept.getItem('azulejo.table') + ' ');
+    frame.remove();";
+
+#[test]
+fn a_game_that_goes_on_in_another_tab_is_let_go_and_can_be_brought_back() -> Result<()> {
+    Guest::with(Size::LAPTOP, |guest| {
+        guest.sit_down(&TableWish::against_bots("2cp".parse()?))?;
+        let (mut player, mut tally) = (player(), Tally::default());
+        let look = guest.look(1)?;
+        let before = player.go_on(guest, &look, &mut tally)?;
+        guest.run(SAVE_ELSEWHERE)?;
+        guest.wait_for("main.start .resume")?;
+        ensure!(guest.count("main.table")? == 0, "the table is still open here");
+        guest.press(Pointer::Mouse, ".resume .button.primary")?;
+        let look = guest.look(before.step)?;
+        ensure!(look.replay.steps == before.replay.steps, "the game is another one");
+        player.go_on(guest, &look, &mut tally)?;
+        Ok(())
+    })
+}

@@ -111,7 +111,7 @@ impl Session {
         let _ = self.deliver(sent.unwrap_or_default());
     }
 
-    fn save(self) {
+    pub(super) fn save(self) {
         let saved = self.with_host(|host| kept::save(&host.room, host.mark));
         if let Some(Err(error)) = saved {
             console::error(&format!("the game is not saved: {error}"));

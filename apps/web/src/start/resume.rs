@@ -6,7 +6,8 @@ use crate::words::use_words;
 use azulejo_view::Args;
 use leptos::prelude::*;
 
-/// Offers to continue the game that was left, or to look at the one that has ended.
+/// Offers to continue the game that was left, to look at the one that has ended, or to bring the one here
+/// that goes on in another tab.
 #[component]
 pub fn Resume() -> impl IntoView {
     let words = use_words();
@@ -37,6 +38,21 @@ pub fn Resume() -> impl IntoView {
                 </button>
                 <button class="button quiet" type="button" on:click=move |_| session.put_aside()>
                     {words.say("put-aside")}
+                </button>
+            </section>
+        </Show>
+        <Show when=move || session.is_elsewhere()>
+            <section class="resume" aria-label=words.say("elsewhere")>
+                <p class="resume-text">{words.say("elsewhere")}</p>
+                <button
+                    class="button primary"
+                    type="button"
+                    on:click=move |_| {
+                        session.bring_here();
+                        route.go(Screen::Table);
+                    }
+                >
+                    {words.say("elsewhere-here")}
                 </button>
             </section>
         </Show>
