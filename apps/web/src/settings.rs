@@ -7,6 +7,7 @@ pub use device::Device;
 
 use crate::choice::Choice;
 use crate::storage::{self, Key};
+use crate::ui::pictures;
 use crate::{console, html};
 use azulejo_view::motion::Speed;
 use azulejo_view::{ConfirmMode, Language, Theme};
@@ -132,7 +133,11 @@ impl SettingsStore {
         let settings = RwSignal::new(stored::read());
         let device = Device::follow();
         let look = Memo::new(move |_| Look::of(settings.get(), device.get()));
-        Effect::new(move || html::set_attributes(&look.get().attributes(settings.get())));
+        pictures::follow_system();
+        Effect::new(move || {
+            html::set_attributes(&look.get().attributes(settings.get()));
+            pictures::draw();
+        });
         SettingsStore { settings, look }
     }
 

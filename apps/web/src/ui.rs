@@ -2,6 +2,7 @@
 
 mod art;
 mod choose;
+pub mod pictures;
 mod sheet;
 mod toast;
 

@@ -119,10 +119,8 @@ fn take_off(layer: &Element, arrival: &Arrival, speed: Speed) -> Option<Element>
 /// A copy of a piece, as large as the square it leaves.
 pub(super) fn copy(layer: &Element, piece: Piece, from: Square) -> Option<Element> {
     let (class, art) = match piece {
-        Piece::Tile(tile) => {
-            ("flight", format!(r##"<svg class="art"><use href="#tile-{tile}"/></svg>"##))
-        }
-        Piece::Marker => ("flight", r##"<svg class="art"><use href="#marker"/></svg>"##.to_owned()),
+        Piece::Tile(tile) => ("flight", format!(r#"<i class="art" data-art="tile-{tile}"></i>"#)),
+        Piece::Marker => ("flight", r#"<i class="art" data-art="marker"></i>"#.to_owned()),
         Piece::Tray => {
             ("flight tray", r##"<svg class="icon"><use href="#effect-tray"/></svg>"##.to_owned())
         }

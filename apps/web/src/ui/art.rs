@@ -1,18 +1,16 @@
-//! Drawn things: each is one symbol of the page's sprite.
+//! Drawn things: each is one symbol of the page's sprite, used as it is or as a picture.
 
 use azulejo_rules::Tile;
 use leptos::prelude::*;
 
-/// A drawing, hidden from the screen reader: whatever it stands in is named.
+/// A piece, hidden from the screen reader: whatever it stands in is named. [`super::pictures`] draws it.
 #[component]
 pub fn Art(
     /// The symbol, as `marker` or `tile-R`.
     #[prop(into)]
     symbol: String,
 ) -> impl IntoView {
-    let mut href = symbol;
-    href.insert(0, '#');
-    view! { <svg class="art" aria-hidden="true"><use href=href></use></svg> }
+    view! { <i class="art" data-art=symbol aria-hidden="true"></i> }
 }
 
 /// A tile.
