@@ -2,6 +2,8 @@
 //!
 //! `figures [COUNT]`: medians over so many guests, each with a browser that has never seen the page.
 
+mod play;
+
 use anyhow::{Context, Result};
 use azulejo_e2e::{Browser, Meter, Options, Profile};
 use serde_json::Value;
@@ -42,7 +44,29 @@ fn main() -> Result<()> {
     row("layout shift", &format!("{:.4}", median(&met, |met| met.shift)), "0");
     row("first visit, on the wire", &kilobytes(median(&met, |met| met.first_bytes)), "450 KB");
     row("new browser, on the wire", &kilobytes(median(&met, |met| met.later_bytes)), "");
+    table()
+}
+
+/// How fast the table is.
+fn table() -> Result<()> {
+    let play::Watched { frames, tasks, clicks } = play::watch()?;
+    println!("\n{:<28} {:>10} {:>10}", "four at the table", "measured", "wished");
+    let seconds = frames.iter().sum::<f64>() / 1000.0;
+    row("frames a second in flight", &format!("{:.1}", count(&frames) / seconds), "55");
+    row("a press, to its picture", &format!("{:.0} ms", middle(clicks.clone())), "50 ms");
+    row("the slowest press", &format!("{:.0} ms", most(&clicks)), "50 ms");
+    row("tasks above 50 ms", &tasks.len().to_string(), "0");
+    row("the longest of them", &format!("{:.0} ms", most(&tasks)), "50 ms");
     Ok(())
+}
+
+#[allow(clippy::cast_precision_loss, reason = "nobody waits for that many frames")]
+fn count(figures: &[f64]) -> f64 {
+    figures.len() as f64
+}
+
+fn most(figures: &[f64]) -> f64 {
+    figures.iter().copied().fold(0.0, f64::max)
 }
 
 fn row(what: &str, measured: &str, most: &str) {
@@ -54,7 +78,10 @@ fn kilobytes(bytes: f64) -> String {
 }
 
 fn median(met: &[Met], figure: impl Fn(&Met) -> f64) -> f64 {
-    let mut figures: Vec<_> = met.iter().map(figure).collect();
+    middle(met.iter().map(figure).collect())
+}
+
+fn middle(mut figures: Vec<f64>) -> f64 {
     figures.sort_by(f64::total_cmp);
     figures.get(figures.len() / 2).copied().unwrap_or(f64::NAN)
 }
