@@ -1,4 +1,5 @@
-//! Languages and their texts. Fluent is known in here and nowhere else.
+//! Languages and their texts. They are written in Fluent, which only the build script knows: the program
+//! reads what that made of them.
 //!
 //! The messages are in `i18n/<code>/game.ftl`, which this crate says, and `i18n/<code>/app.ftl`,
 //! which the page says. Their ids are kebab-case literals in the source, so that a test can tell
@@ -6,6 +7,8 @@
 
 mod args;
 mod language;
+mod messages;
+mod plural;
 mod texts;
 mod theme;
 

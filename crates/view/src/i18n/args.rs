@@ -1,7 +1,6 @@
 //! What a message is told besides its id.
 
 use azulejo_rules::Tile;
-use fluent_bundle::{FluentArgs, FluentValue};
 
 /// The values of a message's variables.
 ///
@@ -16,7 +15,7 @@ pub struct Args {
 
 /// A value that a message shows or chooses its words by.
 #[derive(Clone, Debug)]
-enum Value {
+pub(super) enum Value {
     Text(String),
     Number(i64),
 }
@@ -47,16 +46,8 @@ impl Args {
         self.text("tile", tile.letter().to_string())
     }
 
-    /// The same for Fluent, with the theme that every message may ask for.
-    pub(super) fn with_theme(&self, theme: &'static str) -> FluentArgs<'_> {
-        let mut args = FluentArgs::with_capacity(self.values.len() + 1);
-        args.set("theme", theme);
-        for (name, value) in &self.values {
-            match value {
-                Value::Text(text) => args.set(*name, FluentValue::from(text.as_str())),
-                Value::Number(number) => args.set(*name, FluentValue::from(*number)),
-            }
-        }
-        args
+    /// The value of a variable: the one that was given last.
+    pub(super) fn value(&self, name: &str) -> Option<&Value> {
+        self.values.iter().rev().find(|(of, _)| *of == name).map(|(_, value)| value)
     }
 }

@@ -1,15 +1,8 @@
 //! The messages of one language in one theme.
 
+use super::messages::Messages;
 use super::{Args, Language, Theme};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentError, FluentResource};
 use std::sync::{Arc, OnceLock};
-use unic_langid::LanguageIdentifier;
-
-type Bundle = FluentBundle<FluentResource>;
-
-/// Every message file, with the code of its language.
-static MESSAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// The messages of one language in one theme; cheap to clone.
 ///
@@ -23,13 +16,14 @@ static MESSAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/messages.
 pub struct Texts {
     language: Language,
     theme: Theme,
-    messages: Arc<Messages>,
+    sources: Arc<Sources>,
 }
 
-struct Messages {
-    own: Bundle,
+/// Where messages come from.
+struct Sources {
+    own: Messages,
     /// English, for what the language lacks; read only where it lacks something.
-    fallback: OnceLock<Bundle>,
+    fallback: OnceLock<Messages>,
 }
 
 /// Why a message can't be said as it should.
@@ -44,8 +38,8 @@ pub enum TextFault {
 impl Texts {
     /// The texts of a language in a theme.
     pub fn new(language: Language, theme: Theme) -> Texts {
-        let messages = Messages { own: bundle(language), fallback: OnceLock::new() };
-        Texts { language, theme, messages: Arc::new(messages) }
+        let sources = Sources { own: Messages::of(language), fallback: OnceLock::new() };
+        Texts { language, theme, sources: Arc::new(sources) }
     }
 
     /// The same language in another theme, without reading the messages again.
@@ -81,17 +75,12 @@ impl Texts {
     ///
     /// If there is no such message, or it wants a variable that is not there.
     pub fn try_tell(&self, id: &str, args: &Args) -> Result<String, TextFault> {
-        let own = &self.messages.own;
-        let bundle = if own.has_message(id) { own } else { self.messages.fallback() };
-        let pattern = bundle.get_message(id).and_then(|message| message.value());
-        let pattern = pattern.ok_or(TextFault::Missing)?;
-        let mut errors: Vec<FluentError> = Vec::new();
-        let args = args.with_theme(self.theme.code());
-        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
-        match errors.first() {
-            None => Ok(text.into_owned()),
-            Some(error) => Err(TextFault::Broken(error.to_string())),
+        let own = &self.sources.own;
+        if let Some(pattern) = own.pattern(id) {
+            return own.tell(pattern, args, self.theme);
         }
+        let english = self.sources.fallback.get_or_init(|| Messages::of(Language::En));
+        english.tell(english.pattern(id).ok_or(TextFault::Missing)?, args, self.theme)
     }
 
     /// Several things in a row: `a, b and c`; nothing for none.
@@ -123,25 +112,3 @@ impl PartialEq for Texts {
 }
 
 impl Eq for Texts {}
-
-impl Messages {
-    fn fallback(&self) -> &Bundle {
-        self.fallback.get_or_init(|| bundle(Language::En))
-    }
-}
-
-/// All messages of a language. A mistake in a file is found by the tests; here the messages
-/// beside it are kept.
-fn bundle(language: Language) -> Bundle {
-    let code = language.code();
-    let locale: LanguageIdentifier = code.parse().unwrap_or_default();
-    let mut bundle = Bundle::new_concurrent(vec![locale]);
-    bundle.set_use_isolating(false);
-    for (_, source) in MESSAGES.iter().filter(|(of, _)| *of == code) {
-        let resource = match FluentResource::try_new((*source).to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}

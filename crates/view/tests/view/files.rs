@@ -144,9 +144,9 @@ pub(crate) fn literals(source: &str) -> BTreeSet<String> {
     source.split('"').filter(is_id).map(str::to_owned).collect()
 }
 
-/// The literals that are said directly: the first argument of `say` or `tell`.
+/// The literals that are said directly: the first argument of `say`, `tell` or `told`.
 pub(crate) fn said(source: &str) -> BTreeSet<String> {
-    let calls = ["say(", "tell("].into_iter().flat_map(|call| source.split(call).skip(1));
+    let calls = ["say(", "tell(", "told("].into_iter().flat_map(|call| source.split(call).skip(1));
     let argument = |rest: &str| {
         let literal = rest.trim_start().strip_prefix('"')?;
         Some(literal.split('"').next()?.to_owned())

@@ -3,6 +3,7 @@
 mod entering;
 mod entry;
 mod files;
+mod fluent;
 mod keys;
 mod labels;
 mod ledger;
