@@ -1,6 +1,7 @@
 //! The page for the browser: built as a module, then packed into `target/web`, from where the binary embeds it.
 
 use std::path::PathBuf;
+use std::{env, fs};
 
 use anyhow::Result;
 
@@ -66,6 +67,26 @@ fn module(build: Build) -> Result<PathBuf> {
     let module = wasm::target(&environment).join(TARGET).join(build.profile()).join(MODULE);
     let mut cargo = shell::cargo(["build", "--lib", "--locked", "--target", TARGET]);
     cargo.args(["--package", PACKAGE, "--profile", build.profile()]);
+    if build == Build::Release {
+        cargo.args(["--config", &without_folders()?]);
+    }
     shell::run(cargo.envs(environment))?;
     Ok(module)
+}
+
+/// Tells the compiler to leave out where on this machine a package lies: a panic names its place, and what it names every
+/// visitor would fetch.
+fn without_folders() -> Result<String> {
+    let packages = fs::read_dir(cargo_home().join("registry/src")).into_iter().flatten().flatten();
+    let library = wasm::sysroot()?.join("lib/rustlib/src/rust");
+    let folders = packages.map(|registry| registry.path()).chain([library]);
+    let flags: Vec<String> = folders
+        .map(|folder| format!("{:?}", format!("--remap-path-prefix={}=.", folder.display())))
+        .collect();
+    Ok(format!("target.{TARGET}.rustflags=[{}]", flags.join(",")))
+}
+
+fn cargo_home() -> PathBuf {
+    let home = || env::home_dir().unwrap_or_default().join(".cargo");
+    env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)
 }
