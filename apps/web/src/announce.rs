@@ -1,5 +1,7 @@
 //! One polite voice for the screen reader.
 
+use crate::live::{State, each};
+use crate::page::use_page;
 use leptos::prelude::*;
 
 /// So many sentences stay in the region: enough that a reader misses none of a quick sequence.
@@ -7,12 +9,12 @@ const KEPT: usize = 8;
 
 /// Speaks to whoever listens to the page.
 #[derive(Clone, Copy, Debug)]
-pub struct Announcer(RwSignal<Vec<(u32, String)>>);
+pub struct Announcer(State<Vec<(u32, String)>>);
 
 impl Announcer {
     /// A voice that has said nothing yet.
     pub fn new() -> Announcer {
-        Announcer(RwSignal::new(Vec::new()))
+        Announcer(State::new(Vec::new()))
     }
 
     /// Says something after whatever is being said.
@@ -34,18 +36,20 @@ impl Default for Announcer {
 
 /// Says something to whoever listens to the page, after whatever is being said.
 pub fn announce(text: String) {
-    expect_context::<Announcer>().say(text);
+    use_page().announcer.say(text);
 }
 
 /// The region that a screen reader listens to.
 #[component]
 pub fn LiveRegion() -> impl IntoView {
-    let Announcer(said) = expect_context();
+    let Announcer(said) = use_page().announcer;
     view! {
         <div class="sr" id="live" role="status" aria-live="polite" aria-atomic="false">
-            <For each=move || said.get() key=|(number, _)| *number let((_, text))>
-                <p>{text}</p>
-            </For>
+            {each(
+                move || said.get(),
+                |(number, _)| (*number).into(),
+                |(_, text)| view! { <p>{text}</p> }.into_any(),
+            )}
         </div>
     }
 }

@@ -1,40 +1,26 @@
 //! The frame around every screen.
 
-use crate::announce::{Announcer, LiveRegion};
+use crate::announce::LiveRegion;
 use crate::html;
-use crate::library::Library;
+use crate::live::{Derived, follow};
 use crate::over::{KeptGameScreen, OverScreen};
-use crate::plan::Draft;
+use crate::page::{Page, use_page};
 use crate::rules_page::RulesPage;
-use crate::screen::{Route, Screen, use_route};
-use crate::session::Session;
-use crate::settings::SettingsStore;
-use crate::settings_panel::{SettingsDoor, SettingsPanel};
+use crate::screen::{Screen, use_route};
+use crate::settings_panel::SettingsPanel;
 use crate::start::StartScreen;
 use crate::table::Table;
-use crate::ui::{ToastList, Toasts};
-use crate::words::{Words, use_words};
+use crate::ui::ToastList;
+use crate::words::use_words;
 use leptos::prelude::*;
 
 /// The whole page: what all screens share, and the screen that is shown.
 #[component]
 pub fn App() -> impl IntoView {
-    let settings = SettingsStore::open();
-    let words = Words::of(settings);
-    let toasts = Toasts::new();
-    let library = Library::open();
-    let session = Session::new(library, toasts, words);
-    provide_context(settings);
-    provide_context(words);
-    provide_context(toasts);
-    provide_context(library);
-    provide_context(session);
-    provide_context(Announcer::new());
-    provide_context(Route::follow());
-    provide_context(Draft::open());
-    provide_context(SettingsDoor(RwSignal::new(false)));
-    session.restore();
-    session.follow_other_tabs();
+    let page = Page::open();
+    provide_context(page);
+    page.session.restore();
+    page.session.follow_other_tabs();
     view! {
         <Shown />
         <SettingsPanel />
@@ -47,38 +33,40 @@ pub fn App() -> impl IntoView {
 #[component]
 fn Shown() -> impl IntoView {
     let route = use_route();
-    let page = Memo::new(move |_| match route.screen() {
+    let page = Derived::new(move |_| match route.screen() {
         Screen::Rules(_) => Screen::Rules(None),
         screen => screen,
     });
     follow_title(page);
     follow_focus(page);
-    move || match page.get() {
+    let screen = move || match page.get() {
         Screen::Start => view! { <StartScreen /> }.into_any(),
         Screen::Table => view! { <Table /> }.into_any(),
         Screen::Over => view! { <OverScreen /> }.into_any(),
         Screen::Game(id) => view! { <KeptGameScreen id=id /> }.into_any(),
         Screen::Rules(_) => view! { <RulesPage /> }.into_any(),
-    }
+    };
+    view! { {move || screen()} }
 }
 
-fn follow_title(page: Memo<Screen>) {
+fn follow_title(page: Derived<Screen>) {
     let words = use_words();
-    Effect::new(move || html::set_title(&words.say(title(page.get()))()));
+    follow(move || html::set_title(&words.told(title(page.get()))));
 }
 
 /// Whoever went to another screen begins to read there at its heading.
-fn follow_focus(page: Memo<Screen>) {
+fn follow_focus(page: Derived<Screen>) {
     let words = use_words();
-    let announcer: Announcer = expect_context();
-    Effect::new(move |before: Option<Screen>| {
+    let announcer = use_page().announcer;
+    let mut before = None;
+    follow(move || {
         let now = page.get();
         if before.is_some_and(|before| before != now) {
             html::scroll_to_top();
             html::focus("main h1");
             announcer.say(words.now(title(now)));
         }
-        now
+        before = Some(now);
     });
 }
 

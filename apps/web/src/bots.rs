@@ -7,8 +7,9 @@
 mod worker;
 
 use crate::console;
+use crate::json;
+use crate::live::Local;
 use crate::think::{Found, Thinking, Thought};
-use leptos::prelude::*;
 use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
@@ -40,7 +41,7 @@ type Then = Box<dyn FnOnce(Result<Found, BotError>)>;
 
 /// Thoughts, one after the other, in a worker.
 #[derive(Clone, Copy)]
-pub struct Bots(StoredValue<Desk, LocalStorage>);
+pub struct Bots(Local<Desk>);
 
 /// What is being thought about and what waits.
 #[derive(Default)]
@@ -54,19 +55,19 @@ struct Desk {
 impl Bots {
     /// Nobody thinks yet.
     pub fn new() -> Bots {
-        Bots(StoredValue::new_local(Desk::default()))
+        Bots(Local::new(Desk::default()))
     }
 
     /// Thinks about something, after whatever was asked before. What is found is told later, or
     /// never, if all thoughts are stopped.
     pub fn think(self, thought: Thought, then: impl FnOnce(Result<Found, BotError>) + 'static) {
-        self.0.update_value(|desk| desk.waiting.push_back((thought, Box::new(then))));
+        self.0.update(|desk| desk.waiting.push_back((thought, Box::new(then))));
         self.go_on();
     }
 
     /// Forgets every thought, the current one and those that wait.
     pub fn stop(self) {
-        self.0.update_value(|desk| {
+        self.0.update(|desk| {
             desk.waiting.clear();
             if desk.current.take().is_some() {
                 desk.dismiss();
@@ -76,7 +77,7 @@ impl Bots {
 
     /// Begins the next thought if the worker is free.
     fn go_on(self) {
-        let failed = self.0.try_update_value(|desk| desk.begin(self)).flatten();
+        let failed = self.0.try_update(|desk| desk.begin(self)).flatten();
         if let Some((then, error)) = failed {
             then(Err(error));
             self.go_on();
@@ -85,7 +86,7 @@ impl Bots {
 
     /// The worker has said something.
     fn hear(self, happening: Happening) {
-        let then = self.0.try_update_value(|desk| {
+        let then = self.0.try_update(|desk| {
             if matches!(happening, Happening::Crash(_)) {
                 desk.dismiss();
             }
@@ -139,7 +140,7 @@ impl Desk {
 
 fn read(happening: Happening) -> Result<Found, BotError> {
     match happening {
-        Happening::Answer(text) => match serde_json::from_str(&text) {
+        Happening::Answer(text) => match json::read(&text) {
             Ok(Thinking::Found(found)) => Ok(found),
             Ok(Thinking::Failed(why)) => Err(BotError::Failed(why)),
             Err(error) => Err(BotError::Failed(error.to_string())),

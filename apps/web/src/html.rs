@@ -1,8 +1,8 @@
 //! The page's own elements: `<html>`, its title, and where the focus is.
 
-use crate::console;
+use crate::{console, parts};
 use leptos::prelude::{document, window};
-use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -16,9 +16,8 @@ pub fn set_attributes(attributes: &[(&str, &str)]) {
     for (name, value) in attributes {
         console::or_log("an attribute of the page", html.set_attribute(name, value));
     }
-    let kept: Map<String, Value> =
-        attributes.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect();
-    keep(&Value::Object(kept).to_string());
+    let kept: BTreeMap<&str, &str> = attributes.iter().copied().collect();
+    keep(&parts::text(&kept));
 }
 
 /// Without it the next visit's first paint may flash; nothing else is lost.

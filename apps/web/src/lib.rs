@@ -10,6 +10,8 @@
 
 // What the component macro writes beside a component is public, whoever may use the component.
 #![allow(unreachable_pub)]
+// The view macro forgets the type of a closure only where it is written out as one: `{move || text()}`.
+#![allow(clippy::redundant_closure)]
 
 pub mod announce;
 pub mod app;
@@ -17,10 +19,14 @@ pub mod bots;
 pub mod choice;
 pub mod clock;
 pub mod console;
+pub mod decimal;
 pub mod html;
+pub mod json;
 pub mod library;
+pub mod live;
 pub mod names;
 pub mod over;
+pub mod page;
 pub mod parts;
 pub mod plan;
 pub mod rules_page;

@@ -7,9 +7,11 @@ pub use import::{Import, ImportError, read};
 
 use crate::clock;
 use crate::console;
+use crate::json;
+use crate::live::State;
+use crate::page::use_page;
 use crate::storage::{self, Key, StorageError};
 use azulejo_rules::Game;
-use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// A game of the library.
@@ -35,19 +37,19 @@ impl KeptGame {
 
 /// The games that this device keeps, in the page's context; the newest first.
 #[derive(Clone, Copy, Debug)]
-pub struct Library(RwSignal<Vec<KeptGame>>);
+pub struct Library(State<Vec<KeptGame>>);
 
 impl Library {
     /// The library as it was left. One that can't be read is set aside, not lost.
     pub fn open() -> Library {
         let games = storage::read(Key::Library).map_or_else(Vec::new, |text| {
-            serde_json::from_str(&text).unwrap_or_else(|error| {
+            json::read(&text).unwrap_or_else(|error| {
                 console::error(&format!("the library can't be read: {error}"));
                 storage::set_aside(&text);
                 Vec::new()
             })
         });
-        Library(RwSignal::new(games))
+        Library(State::new(games))
     }
 
     /// Follows the games.
@@ -104,7 +106,7 @@ fn next_id(games: &[KeptGame], origin: Option<&str>) -> u32 {
 
 /// The games that this device keeps, of the page's context.
 pub fn use_library() -> Library {
-    expect_context()
+    use_page().library
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ mod steps;
 mod verdict;
 
 use crate::library::use_library;
+use crate::live::{Derived, State, Stored};
 use crate::screen::Screen;
 use crate::session::use_session;
 use crate::tale::Tale;
@@ -22,7 +23,7 @@ use verdict::Verdict;
 #[component]
 pub fn OverScreen() -> impl IntoView {
     let session = use_session();
-    let tale = Memo::new(move |_| session.table().with(|it| it.as_ref().map(Tale::of_table)));
+    let tale = Derived::new(move |_| session.table().with(|it| it.as_ref().map(Tale::of_table)));
     view! { <Look tale=tale is_ours=true /> }
 }
 
@@ -33,7 +34,7 @@ pub fn KeptGameScreen(
     id: u32,
 ) -> impl IntoView {
     let library = use_library();
-    let tale = Memo::new(move |_| {
+    let tale = Derived::new(move |_| {
         let game = library.game(id).and_then(|kept| kept.game());
         game.as_ref().map(Tale::of_record)
     });
@@ -41,25 +42,26 @@ pub fn KeptGameScreen(
 }
 
 #[component]
-fn Look(tale: Memo<Option<Tale>>, is_ours: bool) -> impl IntoView {
-    move || match tale.get() {
+fn Look(tale: Derived<Option<Tale>>, is_ours: bool) -> impl IntoView {
+    let screen = move || match tale.get() {
         None => view! { <Nothing /> }.into_any(),
         Some(tale) => view! { <Whole tale=tale is_ours=is_ours /> }.into_any(),
-    }
+    };
+    view! { {move || screen()} }
 }
 
 #[component]
 fn Whole(tale: Tale, is_ours: bool) -> impl IntoView {
     let is_plotted = tale.summary.scores.len() > 1;
-    let tale = StoredValue::new(tale);
-    let at = RwSignal::new(tale.with_value(|tale| tale.moments.len()));
+    let tale = Stored::new(tale);
+    let at = State::new(tale.with(|tale| tale.moments.len()));
     view! {
         <main class="over">
             <Verdict tale=tale />
             <section class="card">
                 <Breakdown tale=tale />
             </section>
-            {is_plotted.then(|| view! { <Plot tale=tale /> })}
+            {is_plotted.then(|| view! { <Plot tale=tale /> }.into_any())}
             <Actions tale=tale at=at is_ours=is_ours />
             <Steps tale=tale at=at />
         </main>

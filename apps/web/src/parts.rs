@@ -2,16 +2,22 @@
 //! or from nobody knows where, is as if it had never been chosen.
 
 use crate::choice::Choice;
-use serde_json::{Map, Value};
+use crate::json::Value;
+use serde::Serialize;
+
+/// A value as text; empty, which is as good as never kept, if it has none.
+pub fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
 
 /// The parts of a kept value.
-#[derive(Clone, Default, Debug)]
-pub struct Parts(Map<String, Value>);
+#[derive(Clone, Debug)]
+pub struct Parts(Value);
 
 impl Parts {
     /// The parts of a text; none if it has none.
     pub fn of_text(text: &str) -> Parts {
-        Parts(serde_json::from_str(text).unwrap_or_default())
+        Parts(Value::of_text(text).unwrap_or(Value::Null))
     }
 
     /// A choice, or what stands in for it.
@@ -21,13 +27,17 @@ impl Parts {
 
     /// A text, if there is one.
     pub fn text(&self, name: &str) -> Option<&str> {
-        self.0.get(name).and_then(Value::as_str)
+        match self.0.part(name) {
+            Some(Value::Text(text)) => Some(text),
+            _ => None,
+        }
     }
 
     /// The parts of each item of a list.
     pub fn list(&self, name: &str) -> Vec<Parts> {
-        let items = self.0.get(name).and_then(Value::as_array);
-        let parts = |item: &Value| Parts(item.as_object().cloned().unwrap_or_default());
-        items.map(|items| items.iter().map(parts).collect()).unwrap_or_default()
+        match self.0.part(name) {
+            Some(Value::List(items)) => items.iter().cloned().map(Parts).collect(),
+            _ => Vec::new(),
+        }
     }
 }

@@ -6,13 +6,14 @@ mod stored;
 pub use choices::{Pause, Sitter};
 
 use crate::console;
+use crate::live::State;
+use crate::page::use_page;
 use crate::storage::{self, Key};
 use azulejo_protocol::{
     FirstSeat, LevelName, NameError, Occupant, PreviewScope, Start, TableOptions,
 };
 use azulejo_rules::{FactoryKind, Game, Players, Rules, Seat, WallSide};
 use azulejo_search::Level;
-use leptos::prelude::*;
 
 /// A table in the making. It knows all four seats, so that whoever tries another number of players
 /// finds everybody again.
@@ -167,15 +168,15 @@ fn level_name(level: Level) -> Result<LevelName, NameError> {
 #[derive(Clone, Copy, Debug)]
 pub struct Draft {
     /// The table.
-    pub plan: RwSignal<Plan>,
+    pub plan: State<Plan>,
     /// The starting point.
-    pub start: RwSignal<Start>,
+    pub start: State<Start>,
 }
 
 impl Draft {
     /// The plan that was made last, from the beginning.
     pub fn open() -> Draft {
-        Draft { plan: RwSignal::new(Plan::remembered()), start: RwSignal::new(Start::Fresh) }
+        Draft { plan: State::new(Plan::remembered()), start: State::new(Start::Fresh) }
     }
 
     /// Begins at a point of another game, with the same players if they are known.
@@ -194,7 +195,7 @@ impl Draft {
 
 /// The table that is being chosen, of the page's context.
 pub fn use_draft() -> Draft {
-    expect_context()
+    use_page().draft
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod tables;
 pub use chapter::Chapter;
 
 use crate::html;
+use crate::live::{follow, hear, views};
 use crate::screen::{Screen, use_route};
 use crate::settings_panel::open_settings;
 use crate::ui::Icon;
@@ -22,18 +23,18 @@ use leptos::prelude::*;
 #[component]
 pub fn RulesPage() -> impl IntoView {
     let route = use_route();
-    Effect::new(move || {
+    follow(move || {
         if let Screen::Rules(Some(chapter)) = route.screen() {
             // The page is painted first: what is not there can't be scrolled to.
             request_animation_frame(move || go_to(chapter));
         }
     });
-    let chapter = |chapter: Chapter| view! { <ChapterText chapter=chapter /> };
+    let chapter = |chapter: Chapter| view! { <ChapterText chapter=chapter /> }.into_any();
     view! {
         <main class="rules-page">
             <Head />
             <Contents />
-            <article class="prose">{Chapter::ALL.map(chapter).collect_view()}</article>
+            <article class="prose">{views(Chapter::ALL, chapter)}</article>
         </main>
     }
 }
@@ -53,7 +54,7 @@ fn Head() -> impl IntoView {
                 class="icon-button"
                 type="button"
                 aria-label=words.say("back")
-                on:click=move |_| route.back()
+                on:click=hear(move |_| route.back())
             >
                 <Icon symbol="icon-left" />
             </button>
@@ -62,7 +63,7 @@ fn Head() -> impl IntoView {
                 class="icon-button"
                 type="button"
                 aria-label=words.say("settings-title")
-                on:click=move |_| open_settings()
+                on:click=hear(move |_| open_settings())
             >
                 <Icon symbol="icon-settings" />
             </button>
@@ -85,15 +86,16 @@ fn Contents() -> impl IntoView {
         };
         view! {
             <li>
-                <a href=screen.href() aria-current=is_here on:click=go>
+                <a href=screen.href() aria-current=move || is_here() on:click=hear(go)>
                     {words.say(chapter.title())}
                 </a>
             </li>
         }
+        .into_any()
     };
     view! {
         <nav class="toc" aria-label=words.say("rules-contents")>
-            <ol>{Chapter::ALL.map(item).collect_view()}</ol>
+            <ol>{views(Chapter::ALL, item)}</ol>
         </nav>
     }
 }

@@ -1,6 +1,8 @@
 //! Where in the app the player is: one screen at a time, told by the location's hash, so that the
 //! back button and links work.
 
+use crate::live::{Local, State};
+use crate::page::use_page;
 use crate::rules_page::Chapter;
 use crate::{console, html};
 use leptos::ev;
@@ -60,16 +62,16 @@ impl Screen {
 /// Where the player is and how to go elsewhere.
 #[derive(Clone, Copy, Debug)]
 pub struct Route {
-    screen: RwSignal<Screen>,
+    screen: State<Screen>,
     /// Whether the screen before is one of ours, so that there is a way back.
-    moved: StoredValue<bool>,
+    moved: Local<bool>,
 }
 
 impl Route {
     /// Follows the location's hash from now on.
     pub fn follow() -> Route {
-        let screen = RwSignal::new(here());
-        let route = Route { screen, moved: StoredValue::new(false) };
+        let screen = State::new(here());
+        let route = Route { screen, moved: Local::new(false) };
         let listener = window_event_listener(ev::hashchange, move |_| route.show(here()));
         on_cleanup(move || listener.remove());
         route
@@ -94,7 +96,7 @@ impl Route {
 
     /// Goes back to the screen before, or to the start if that was not one of ours.
     pub fn back(self) {
-        let history = window().history().ok().filter(|_| self.moved.get_value());
+        let history = window().history().ok().filter(|_| self.moved.with(|moved| *moved));
         match history {
             Some(history) => drop(console::or_log("no way back", history.back())),
             None => self.replace(Screen::Start),
@@ -107,7 +109,7 @@ impl Route {
             // A screen hears that its focus is gone while it is still there; removed parts would
             // tell it afterwards.
             html::let_go();
-            self.moved.set_value(true);
+            self.moved.set(true);
             self.screen.set(screen);
         }
     }
@@ -124,7 +126,7 @@ fn location() -> web_sys::Location {
 
 /// The way through the app, of the page's context.
 pub fn use_route() -> Route {
-    expect_context()
+    use_page().route
 }
 
 #[cfg(test)]

@@ -33,7 +33,9 @@ pub use think::{Hint, Thinking};
 use crate::bots::Bots;
 use crate::clock::{self, Alarm};
 use crate::library::Library;
+use crate::live::{Local, State};
 use crate::names;
+use crate::page::use_page;
 use crate::ui::Toasts;
 use crate::words::Words;
 use azulejo_protocol::{
@@ -42,18 +44,18 @@ use azulejo_protocol::{
 use azulejo_room::{Room, Seed};
 use azulejo_rules::{Move, Seat};
 use azulejo_view::Names;
-use leptos::prelude::*;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// A game at this device, in the page's context.
 #[derive(Clone, Copy)]
 pub struct Session {
-    table: RwSignal<Option<Mirror>>,
-    news: RwSignal<VecDeque<News>>,
-    thinking: RwSignal<Thinking>,
-    hint: RwSignal<Option<Hint>>,
-    elsewhere: RwSignal<bool>,
-    host: StoredValue<Option<Host>, LocalStorage>,
+    table: State<Option<Mirror>>,
+    news: State<VecDeque<News>>,
+    thinking: State<Thinking>,
+    hint: State<Option<Hint>>,
+    elsewhere: State<bool>,
+    host: Local<Option<Host>>,
     bots: Bots,
     library: Library,
     toasts: Toasts,
@@ -73,12 +75,12 @@ impl Session {
     /// No table is open; [`Session::restore`] opens the one that was left.
     pub fn new(library: Library, toasts: Toasts, words: Words) -> Session {
         Session {
-            table: RwSignal::new(None),
-            news: RwSignal::new(VecDeque::new()),
-            thinking: RwSignal::new(Thinking::Nobody),
-            hint: RwSignal::new(None),
-            elsewhere: RwSignal::new(false),
-            host: StoredValue::new_local(None),
+            table: State::new(None),
+            news: State::new(VecDeque::new()),
+            thinking: State::new(Thinking::Nobody),
+            hint: State::new(None),
+            elsewhere: State::new(false),
+            host: Local::new(None),
             bots: Bots::new(),
             library,
             toasts,
@@ -96,7 +98,7 @@ impl Session {
         let (room, sent) = Room::open(now(), options, start, seed)?;
         self.put_aside();
         let host = Host { room, mark: clock::seed(), alarm: None, asked: 0 };
-        self.host.set_value(Some(host));
+        self.host.set(Some(host));
         self.elsewhere.set(false);
         // Nobody asked the room, so nothing can be refused.
         let _ = self.deliver(sent);
@@ -113,7 +115,7 @@ impl Session {
     /// Closes the table and leaves what is kept of it as it is.
     fn close(self) {
         self.bots.stop();
-        self.host.update_value(|host| {
+        self.host.update(|host| {
             if let Some(alarm) = host.take().and_then(|host| host.alarm) {
                 alarm.stop();
             }
@@ -125,8 +127,8 @@ impl Session {
     }
 
     /// Follows the table; `None` while none is open.
-    pub fn table(self) -> Signal<Option<Mirror>> {
-        self.table.into()
+    pub fn table(self) -> State<Option<Mirror>> {
+        self.table
     }
 
     /// The seats that act at this device: all people of the table.
@@ -145,9 +147,8 @@ impl Session {
         if self.news.with(VecDeque::is_empty) {
             return Vec::new();
         }
-        let mut news = VecDeque::new();
-        self.news.update_untracked(|waiting| std::mem::swap(waiting, &mut news));
-        news.into()
+        let news = self.news.replace_untracked(VecDeque::new());
+        Arc::unwrap_or_clone(news).into()
     }
 
     /// Follows who thinks.
@@ -223,7 +224,7 @@ impl Session {
     }
 
     fn with_host<T>(self, act: impl FnOnce(&mut Host) -> T) -> Option<T> {
-        self.host.try_update_value(|host| host.as_mut().map(act)).flatten()
+        self.host.try_update(|host| host.as_mut().map(act)).flatten()
     }
 }
 
@@ -251,5 +252,5 @@ fn now() -> Millis {
 
 /// The game at this device, of the page's context.
 pub fn use_session() -> Session {
-    expect_context()
+    use_page().session
 }

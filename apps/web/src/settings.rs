@@ -6,12 +6,13 @@ mod stored;
 pub use device::Device;
 
 use crate::choice::Choice;
+use crate::live::{Derived, State, follow};
+use crate::page::use_page;
 use crate::storage::{self, Key};
 use crate::ui::pictures;
 use crate::{console, html};
 use azulejo_view::motion::Speed;
 use azulejo_view::{ConfirmMode, Language, Theme};
-use leptos::prelude::*;
 
 /// The settings of this device. `None` leaves it to the browser or the system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -123,18 +124,18 @@ impl Look {
 /// The settings as signals, in the page's context.
 #[derive(Clone, Copy, Debug)]
 pub struct SettingsStore {
-    settings: RwSignal<Settings>,
-    look: Memo<Look>,
+    settings: State<Settings>,
+    look: Derived<Look>,
 }
 
 impl SettingsStore {
     /// The settings as they were left; they are kept and shown whenever they change.
     pub fn open() -> SettingsStore {
-        let settings = RwSignal::new(stored::read());
+        let settings = State::new(stored::read());
         let device = Device::follow();
-        let look = Memo::new(move |_| Look::of(settings.get(), device.get()));
+        let look = Derived::new(move |_| Look::of(settings.get(), device.get()));
         pictures::follow_system();
-        Effect::new(move || {
+        follow(move || {
             html::set_attributes(&look.get().attributes(settings.get()));
             pictures::draw();
         });
@@ -168,5 +169,5 @@ impl SettingsStore {
 
 /// The settings, of the page's context.
 pub fn use_settings() -> SettingsStore {
-    expect_context()
+    use_page().settings
 }

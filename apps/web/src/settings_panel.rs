@@ -1,5 +1,8 @@
 //! The settings of this device, reachable from everywhere.
 
+use crate::choice::Choices;
+use crate::live::{Live, State, live};
+use crate::page::use_page;
 use crate::settings::{Contrast, Scheme, use_settings};
 use crate::ui::{Segments, Select, Sheet, Switch};
 use crate::words::use_words;
@@ -9,20 +12,20 @@ use leptos::prelude::*;
 
 /// Whether the settings are open, in the page's context.
 #[derive(Clone, Copy, Debug)]
-pub struct SettingsDoor(pub RwSignal<bool>);
+pub struct SettingsDoor(pub State<bool>);
 
 /// Opens the settings, from anywhere.
 pub fn open_settings() {
-    expect_context::<SettingsDoor>().0.set(true);
+    use_page().settings_door.0.set(true);
 }
 
 /// The settings, over whatever is shown.
 #[component]
 pub fn SettingsPanel() -> impl IntoView {
     let words = use_words();
-    let SettingsDoor(open) = expect_context();
+    let SettingsDoor(open) = use_page().settings_door;
     view! {
-        <Sheet class="settings" title=Signal::derive(words.say("settings-title")) open=open>
+        <Sheet class="settings" title=words.say("settings-title") open=open>
             <Looks />
             <Playing />
         </Sheet>
@@ -44,27 +47,33 @@ fn Looks() -> impl IntoView {
             <Segments
                 label="theme"
                 name="settings-theme"
-                called=theme_name
-                value=Signal::derive(move || settings.chosen().theme)
-                on_choose=move |theme| settings.change(|all| all.theme = theme)
+                choices=Choices::of(
+                    |theme| words.say(theme_name(theme)),
+                    move || settings.chosen().theme,
+                    move |theme| settings.change(|all| all.theme = theme),
+                )
             />
             <Segments
                 label="settings-scheme"
                 name="settings-scheme"
-                called=scheme_name
-                value=Signal::derive(move || settings.chosen().scheme)
-                on_choose=move |scheme| settings.change(|all| all.scheme = scheme)
+                choices=Choices::of(
+                    |scheme| words.say(scheme_name(scheme)),
+                    move || settings.chosen().scheme,
+                    move |scheme| settings.change(|all| all.scheme = scheme),
+                )
             />
             <Segments
                 label="settings-contrast"
                 name="settings-contrast"
-                called=contrast_name
-                value=Signal::derive(move || settings.chosen().contrast)
-                on_choose=move |contrast| settings.change(|all| all.contrast = contrast)
+                choices=Choices::of(
+                    |contrast| words.say(contrast_name(contrast)),
+                    move || settings.chosen().contrast,
+                    move |contrast| settings.change(|all| all.contrast = contrast),
+                )
             />
             <Switch
                 label="settings-letters"
-                value=Signal::derive(move || settings.chosen().letters)
+                value=live(move || settings.chosen().letters)
                 on_switch=move |letters| settings.change(|all| all.letters = letters)
             />
         </section>
@@ -82,23 +91,27 @@ fn Playing() -> impl IntoView {
             <Segments
                 label="settings-confirm"
                 name="settings-confirm"
-                called=confirm_name
-                value=Signal::derive(move || settings.chosen().confirm)
-                on_choose=move |confirm| settings.change(|all| all.confirm = confirm)
+                choices=Choices::of(
+                    |confirm| words.say(confirm_name(confirm)),
+                    move || settings.chosen().confirm,
+                    move |confirm| settings.change(|all| all.confirm = confirm),
+                )
             />
-            <p class="note">{move || words.say(confirm_note(settings.chosen().confirm))()}</p>
+            <p class="note">{move || words.told(confirm_note(settings.chosen().confirm))}</p>
             <div class="field">
                 <span class="label" aria-hidden="true">{words.say("settings-speed")}</span>
                 <Select
-                    label=Signal::derive(words.say("settings-speed"))
-                    called=move |speed| words.say(speed_name(speed))()
-                    value=Signal::derive(move || settings.chosen().speed)
-                    on_choose=move |speed| settings.change(|all| all.speed = speed)
+                    label=words.say("settings-speed")
+                    choices=Choices::of(
+                        |speed| words.say(speed_name(speed)),
+                        move || settings.chosen().speed,
+                        move |speed| settings.change(|all| all.speed = speed),
+                    )
                 />
             </div>
             <Switch
                 label="settings-sounds"
-                value=Signal::derive(move || settings.chosen().sounds)
+                value=live(move || settings.chosen().sounds)
                 on_switch=move |sounds| settings.change(|all| all.sounds = sounds)
             />
         </section>
@@ -110,16 +123,18 @@ fn Playing() -> impl IntoView {
 pub fn LanguageSelect() -> impl IntoView {
     let words = use_words();
     let settings = use_settings();
-    let called = move |language: Option<Language>| match language {
-        Some(language) => language.own_name().to_owned(),
-        None => words.say("settings-auto")(),
+    let called = |language: Option<Language>| match language {
+        Some(language) => own_name(language),
+        None => words.say("settings-auto"),
     };
     view! {
         <Select
-            label=Signal::derive(words.say("language"))
-            called=called
-            value=Signal::derive(move || settings.chosen().language)
-            on_choose=move |language| settings.change(|all| all.language = language)
+            label=words.say("language")
+            choices=Choices::of(
+                called,
+                move || settings.chosen().language,
+                move |language| settings.change(|all| all.language = language),
+            )
         />
     }
 }
@@ -131,12 +146,19 @@ pub fn LanguageNow() -> impl IntoView {
     let settings = use_settings();
     view! {
         <Select
-            label=Signal::derive(words.say("language"))
-            called=|language: Language| language.own_name().to_owned()
-            value=Signal::derive(move || settings.look().language)
-            on_choose=move |language| settings.change(|all| all.language = Some(language))
+            label=words.say("language")
+            choices=Choices::of(
+                own_name,
+                move || settings.look().language,
+                move |language| settings.change(|all| all.language = Some(language)),
+            )
         />
     }
+}
+
+/// A language by what its speakers call it.
+fn own_name(language: Language) -> Live<String> {
+    live(move || language.own_name().to_owned())
 }
 
 /// The message that names a theme.

@@ -9,6 +9,7 @@ mod saved;
 mod seats;
 mod theme;
 
+use crate::live::{State, hear};
 use crate::ui::Icon;
 use crate::words::use_words;
 use head::Head;
@@ -25,7 +26,7 @@ use theme::ThemeCard;
 #[component]
 pub fn StartScreen() -> impl IntoView {
     let words = use_words();
-    let loading = RwSignal::new(false);
+    let loading = State::new(false);
     let play = player();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -35,7 +36,7 @@ pub fn StartScreen() -> impl IntoView {
         <main class="start">
             <Head />
             <Resume />
-            <form class="start-form" on:submit=submit>
+            <form class="start-form" on:submit=hear(submit)>
                 <SeatsCard />
                 <RulesCard />
                 <ThemeCard />
@@ -45,7 +46,7 @@ pub fn StartScreen() -> impl IntoView {
                         <Icon symbol="icon-play" />
                         {words.say("play")}
                     </button>
-                    <button class="button" type="button" on:click=move |_| loading.set(true)>
+                    <button class="button" type="button" on:click=hear(move |_| loading.set(true))>
                         <Icon symbol="icon-load" />
                         {words.say("load")}
                     </button>

@@ -55,6 +55,7 @@ mod wall;
 
 pub use still::StillTable;
 
+use crate::live::{Derived, follow, hear};
 use crate::screen::{Screen, use_route};
 use crate::session::use_session;
 use crate::words::use_words;
@@ -81,16 +82,19 @@ pub fn Table() -> impl IntoView {
     let table = use_session().table();
     let route = use_route();
     // Another rule set has other discs and boards; everything is made anew for it.
-    let rules = Memo::new(move |_| table.with(|table| table.as_ref().map(|it| it.options().rules)));
-    Effect::new(move || {
+    let rules =
+        Derived::new(move |_| table.with(|table| table.as_ref().map(|it| it.options().rules)));
+    follow(move || {
         if rules.get().is_none() {
             route.replace(Screen::Start);
         }
     });
-    move || {
-        rules.get()?;
-        let table = table.get_untracked()?;
-        Some(view! { <OpenTable table=table /> })
+    view! {
+        {move || {
+            rules.get()?;
+            let table = table.get_untracked()?;
+            Some(view! { <OpenTable table=table /> }.into_any())
+        }}
     }
 }
 
@@ -138,10 +142,10 @@ fn Layout() -> impl IntoView {
             class="table"
             data-players=players.to_string()
             data-turn=move || desk.turn_code()
-            data-looking-back=is_past
+            data-looking-back=move || is_past()
             data-settled=move || desk.is_settled().get()
-            data-step=step
-            on:click=move |click| press_beside(desk, &click)
+            data-step=move || step()
+            on:click=hear(move |click| press_beside(desk, &click))
         >
             <div class="sr">
                 <h1 tabindex="-1">{words.say("table-title")}</h1>
@@ -150,7 +154,7 @@ fn Layout() -> impl IntoView {
             <Rivals />
             <Recent />
             <Offer />
-            {move || view! { <Board seat=desk.paint().own().get() role=Role::Own /> }}
+            {move || view! { <Board seat=desk.paint().own().get() role=Role::Own /> }.into_any()}
             <Actions />
             <Flights />
         </main>
@@ -168,10 +172,10 @@ fn Flights() -> impl IntoView {
             Stage::Now | Stage::Past(_) => String::new(),
         })
     };
-    let caption = Memo::new(move |_| Some(caption()).filter(|text| !text.is_empty()));
+    let caption = Derived::new(move |_| Some(caption()).filter(|text| !text.is_empty()));
     view! {
         <div class="flights" aria-hidden="true">
-            {move || caption.get().map(|text| view! { <p class="caption">{text}</p> })}
+            {move || caption.get().map(|text| view! { <p class="caption">{text}</p> }.into_any())}
         </div>
     }
 }

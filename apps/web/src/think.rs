@@ -1,5 +1,6 @@
 //! What a bot or a hint finds, as texts: the worker's half of thinking.
 
+use crate::json::{self, JsonError};
 use azulejo_rules::{Position, PositionError};
 use azulejo_search::{Champion, Finding, Level, Limit, Prospect, Searcher, UnknownLevel};
 use serde::{Deserialize, Serialize};
@@ -72,7 +73,7 @@ pub fn answer(request: &str) -> String {
 }
 
 fn think(request: &str) -> Result<Found, ThinkError> {
-    let thought: Thought = serde_json::from_str(request).map_err(ThinkError::Request)?;
+    let thought: Thought = json::read(request).map_err(ThinkError::Request)?;
     let pos: Position = thought.position.parse().map_err(ThinkError::Position)?;
     let finding = match thought.by {
         Thinker::Bot(level) => {
@@ -99,7 +100,7 @@ impl From<Finding> for Found {
 /// Why nothing could be thought.
 #[derive(Debug)]
 enum ThinkError {
-    Request(serde_json::Error),
+    Request(JsonError),
     Position(PositionError),
     Level(UnknownLevel),
     NoMove,
@@ -126,7 +127,7 @@ mod tests {
     fn ask(position: &str, by: Thinker) -> Thinking {
         let thought = Thought { position: position.to_owned(), by, seed: 7 };
         let request = serde_json::to_string(&thought).expect("a request is plain data");
-        serde_json::from_str(&answer(&request)).expect("an answer is readable")
+        json::read(&answer(&request)).expect("an answer is readable")
     }
 
     #[test]

@@ -1,17 +1,18 @@
 //! All texts of the page, in the language and the theme of the settings.
 
+use crate::live::{Derived, Live, live};
+use crate::page::use_page;
 use crate::settings::SettingsStore;
 use azulejo_view::{Args, Texts};
-use leptos::prelude::*;
 
 /// The texts as a signal: what is said by [`Words::say`] changes with the settings.
 #[derive(Clone, Copy, Debug)]
-pub struct Words(Memo<Texts>);
+pub struct Words(Derived<Texts>);
 
 impl Words {
     /// The texts that the settings ask for.
     pub fn of(settings: SettingsStore) -> Words {
-        Words(Memo::new(move |old: Option<&Texts>| {
+        Words(Derived::new(move |old: Option<&Texts>| {
             let look = settings.look();
             match old {
                 Some(texts) if texts.language() == look.language => texts.with_theme(look.theme),
@@ -21,18 +22,23 @@ impl Words {
     }
 
     /// A message that follows the settings, for a view: `<h1>{words.say("play")}</h1>`.
-    pub fn say(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-        move || self.0.with(|texts| texts.say(id))
+    pub fn say(self, id: &'static str) -> Live<String> {
+        live(move || self.told(id))
+    }
+
+    /// A message, for inside a view's closure; follows the settings there.
+    pub fn told(self, id: &str) -> String {
+        self.0.read().say(id)
     }
 
     /// A message with its variables, for inside a view's closure; follows the settings there.
     pub fn tell(self, id: &str, args: &Args) -> String {
-        self.0.with(|texts| texts.tell(id, args))
+        self.0.read().tell(id, args)
     }
 
     /// A message as it is now, where nothing is to follow it.
     pub fn now(self, id: &str) -> String {
-        self.0.with_untracked(|texts| texts.say(id))
+        self.0.read_untracked().say(id)
     }
 
     /// The texts; follows the settings where it is asked for inside a view's closure.
@@ -48,5 +54,5 @@ impl Words {
 
 /// The texts, of the page's context.
 pub fn use_words() -> Words {
-    expect_context()
+    use_page().words
 }

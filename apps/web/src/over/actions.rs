@@ -2,6 +2,7 @@
 
 use crate::console;
 use crate::library::files;
+use crate::live::{State, Stored, hear};
 use crate::plan::use_draft;
 use crate::screen::{Screen, use_route};
 use crate::session::use_session;
@@ -15,18 +16,14 @@ use leptos::prelude::*;
 
 /// Rematch, export, copy, continue from the step that is shown.
 #[component]
-pub(super) fn Actions(
-    tale: StoredValue<Tale>,
-    at: RwSignal<usize>,
-    is_ours: bool,
-) -> impl IntoView {
-    let is_over = tale.with_value(|tale| tale.end.is_some());
-    let has_record = tale.with_value(|tale| tale.record.is_some());
+pub(super) fn Actions(tale: Stored<Tale>, at: State<usize>, is_ours: bool) -> impl IntoView {
+    let is_over = tale.with(|tale| tale.end.is_some());
+    let has_record = tale.with(|tale| tale.record.is_some());
     view! {
         <footer class="over-actions">
-            {(is_ours && is_over).then(|| view! { <Rematch /> })}
-            {(is_ours && !is_over).then(|| view! { <BackToTable /> })}
-            {has_record.then(|| view! { <Export tale=tale /> })}
+            {(is_ours && is_over).then(|| view! { <Rematch /> }.into_any())}
+            {(is_ours && !is_over).then(|| view! { <BackToTable /> }.into_any())}
+            {has_record.then(|| view! { <Export tale=tale /> }.into_any())}
             <FromHere tale=tale at=at />
             <Elsewhere />
         </footer>
@@ -46,7 +43,7 @@ fn Elsewhere() -> impl IntoView {
             <Icon symbol="icon-rules" />
             {words.say("rules")}
         </a>
-        <button class="button quiet" type="button" on:click=move |_| open_settings()>
+        <button class="button quiet" type="button" on:click=hear(move |_| open_settings())>
             <Icon symbol="icon-settings" />
             {words.say("settings-title")}
         </button>
@@ -65,7 +62,7 @@ fn Rematch() -> impl IntoView {
         }
     };
     view! {
-        <button class="button primary" type="button" on:click=again>
+        <button class="button primary" type="button" on:click=hear(again)>
             <Icon symbol="icon-play" />
             {words.say("over-rematch")}
         </button>
@@ -85,12 +82,11 @@ fn BackToTable() -> impl IntoView {
 
 /// The record as a file or in the clipboard.
 #[component]
-fn Export(tale: StoredValue<Tale>) -> impl IntoView {
+fn Export(tale: Stored<Tale>) -> impl IntoView {
     let words = use_words();
     let toasts = use_toasts();
-    let record = move || {
-        tale.with_value(|tale| tale.record.as_ref().map(ToString::to_string).unwrap_or_default())
-    };
+    let record =
+        move || tale.with(|tale| tale.record.as_ref().map(ToString::to_string).unwrap_or_default());
     let save = move |_| {
         console::or_log("the file can't be saved", files::download("azulejo.txt", &record()));
     };
@@ -104,11 +100,11 @@ fn Export(tale: StoredValue<Tale>) -> impl IntoView {
         });
     };
     view! {
-        <button class="button" type="button" on:click=save>
+        <button class="button" type="button" on:click=hear(save)>
             <Icon symbol="icon-save" />
             {words.say("over-export")}
         </button>
-        <button class="button" type="button" on:click=copy>
+        <button class="button" type="button" on:click=hear(copy)>
             <Icon symbol="icon-copy" />
             {words.say("over-copy")}
         </button>
@@ -117,12 +113,12 @@ fn Export(tale: StoredValue<Tale>) -> impl IntoView {
 
 /// Another game from the step that is shown.
 #[component]
-fn FromHere(tale: StoredValue<Tale>, at: RwSignal<usize>) -> impl IntoView {
+fn FromHere(tale: Stored<Tale>, at: State<usize>) -> impl IntoView {
     let words = use_words();
     let (draft, route) = (use_draft(), use_route());
-    let is_over = move || tale.with_value(|tale| tale.position(at.get()).phase() == Phase::Over);
+    let is_over = move || tale.with(|tale| tale.position(at.get()).phase() == Phase::Over);
     let go = move |_| {
-        let start = tale.with_value(|tale| match tale.record_after(at.get_untracked()) {
+        let start = tale.with(|tale| match tale.record_after(at.get_untracked()) {
             Some(game) => Start::Record(game),
             None => Start::Position(tale.position(at.get_untracked()).clone()),
         });
@@ -130,7 +126,7 @@ fn FromHere(tale: StoredValue<Tale>, at: RwSignal<usize>) -> impl IntoView {
         route.go(Screen::Start);
     };
     view! {
-        <button class="button" type="button" disabled=is_over on:click=go>
+        <button class="button" type="button" disabled=move || is_over() on:click=hear(go)>
             {words.say("over-from-here")}
         </button>
     }

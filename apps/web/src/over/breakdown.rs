@@ -1,5 +1,6 @@
 //! Where the points came from.
 
+use crate::live::{Stored, views};
 use crate::tale::Tale;
 use crate::ui::Icon;
 use crate::words::use_words;
@@ -10,11 +11,11 @@ use leptos::prelude::*;
 /// A column for each player: tiles, floor, rows, columns, colors, all together. So it fits the
 /// narrowest phone in every language.
 #[component]
-pub(super) fn Breakdown(tale: StoredValue<Tale>) -> impl IntoView {
+pub(super) fn Breakdown(tale: Stored<Tale>) -> impl IntoView {
     let words = use_words();
-    let has_start = tale.with_value(|tale| tale.summary.sources.iter().any(|from| from.start > 0));
+    let has_start = tale.with(|tale| tale.summary.sources.iter().any(|from| from.start > 0));
     let row = move |id: &'static str, shown: fn(&Sources) -> String| {
-        view! { <SourceRow tale=tale id=id shown=shown /> }
+        view! { <SourceRow tale=tale id=id shown=shown /> }.into_any()
     };
     view! {
         <table class="figures breakdown">
@@ -22,7 +23,7 @@ pub(super) fn Breakdown(tale: StoredValue<Tale>) -> impl IntoView {
             <thead>
                 <tr>
                     <th scope="col">{words.say("over-player")}</th>
-                    {seats(tale).map(|seat| view! { <SeatHead tale=tale seat=seat /> }).collect_view()}
+                    {views(seats(tale), |seat| view! { <SeatHead tale=tale seat=seat /> }.into_any())}
                 </tr>
             </thead>
             <tbody>
@@ -38,57 +39,58 @@ pub(super) fn Breakdown(tale: StoredValue<Tale>) -> impl IntoView {
     }
 }
 
-fn seats(tale: StoredValue<Tale>) -> impl Iterator<Item = Seat> {
-    tale.with_value(|tale| tale.base.rules().seats().collect::<Vec<_>>()).into_iter()
+fn seats(tale: Stored<Tale>) -> impl Iterator<Item = Seat> {
+    tale.read().base.rules().seats()
 }
 
 /// A player's name; a winner wears the crown.
 #[component]
-fn SeatHead(tale: StoredValue<Tale>, seat: Seat) -> impl IntoView {
+fn SeatHead(tale: Stored<Tale>, seat: Seat) -> impl IntoView {
     let words = use_words();
-    let name = move || tale.with_value(|tale| tale.names(&words.texts()).of(seat).to_owned());
-    let is_winner = tale.with_value(|tale| tale.winners.contains(&seat));
+    let name = move || tale.with(|tale| tale.names(&words.texts()).of(seat).to_owned());
+    let is_winner = tale.with(|tale| tale.winners.contains(&seat));
     view! {
         <th scope="col" data-seat=seat.to_string() data-winner=is_winner>
-            {is_winner.then(|| view! { <Icon symbol="icon-crown" /> })}
-            {name}
+            {is_winner.then(|| view! { <Icon symbol="icon-crown" /> }.into_any())}
+            {move || name()}
         </th>
     }
 }
 
 /// What one source brought each player.
 #[component]
-fn SourceRow(
-    tale: StoredValue<Tale>,
-    id: &'static str,
-    shown: fn(&Sources) -> String,
-) -> impl IntoView {
+fn SourceRow(tale: Stored<Tale>, id: &'static str, shown: fn(&Sources) -> String) -> impl IntoView {
     let words = use_words();
-    let cells = tale.with_value(|tale| tale.summary.sources.iter().map(shown).collect::<Vec<_>>());
-    let cell = |text: String| view! { <td class="points">{text}</td> };
+    let cells = tale.with(|tale| tale.summary.sources.iter().map(shown).collect::<Vec<_>>());
+    let cell = |text: String| view! { <td class="points">{text}</td> }.into_any();
     view! {
         <tr>
             <th scope="row">{words.say(id)}</th>
-            {cells.into_iter().map(cell).collect_view()}
+            {views(cells, cell)}
         </tr>
     }
 }
 
 /// All points of each player.
 #[component]
-fn TotalRow(tale: StoredValue<Tale>) -> impl IntoView {
+fn TotalRow(tale: Stored<Tale>) -> impl IntoView {
     let words = use_words();
     let cell = |seat: Seat| {
-        let (total, is_winner) = tale.with_value(|tale| {
+        let (total, is_winner) = tale.with(|tale| {
             let total = tale.summary.of_seat(seat).map_or(0, Sources::total);
             (total, tale.winners.contains(&seat))
         });
-        view! { <td class="total" data-seat=seat.to_string() data-winner=is_winner>{total}</td> }
+        view! {
+            <td class="total" data-seat=seat.to_string() data-winner=is_winner>
+                {total.to_string()}
+            </td>
+        }
+        .into_any()
     };
     view! {
         <tr>
             <th scope="row">{words.say("over-total")}</th>
-            {seats(tale).map(cell).collect_view()}
+            {views(seats(tale), cell)}
         </tr>
     }
 }

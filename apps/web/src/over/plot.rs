@@ -2,6 +2,8 @@
 
 mod scale;
 
+use crate::decimal::decimal;
+use crate::live::{Stored, views};
 use crate::tale::Tale;
 use crate::words::use_words;
 use azulejo_rules::Seat;
@@ -14,15 +16,15 @@ const MARK: f64 = 10.0;
 
 /// One line a player over the rounds.
 #[component]
-pub(super) fn Plot(tale: StoredValue<Tale>) -> impl IntoView {
+pub(super) fn Plot(tale: Stored<Tale>) -> impl IntoView {
     let words = use_words();
-    let scale = tale.with_value(|tale| Scale {
+    let scale = tale.with(|tale| Scale {
         steps: tale.summary.scores.len() - 1,
         highest: tale.summary.highest(),
     });
-    let label = move || tale.with_value(|tale| label(&words.texts(), tale));
+    let label = move || tale.with(|tale| label(&words.texts(), tale));
     let lines = move || {
-        tale.with_value(|tale| {
+        tale.with(|tale| {
             let names = tale.names(&words.texts());
             lines(tale, &names, scale)
         })
@@ -32,12 +34,12 @@ pub(super) fn Plot(tale: StoredValue<Tale>) -> impl IntoView {
             <h2>{words.say("over-plot")}</h2>
             <svg
                 class="plot-chart"
-                viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+                viewBox=format!("0 0 {} {}", decimal(WIDTH), decimal(HEIGHT))
                 role="img"
-                aria-label=label
+                aria-label=move || label()
             >
                 <g class="plot-grid">{grid(tale, scale)}</g>
-                {lines}
+                {move || lines()}
             </svg>
         </section>
     }
@@ -57,31 +59,39 @@ fn label(texts: &Texts, tale: &Tale) -> String {
 }
 
 /// Score lines to the left, rounds below.
-fn grid(tale: StoredValue<Tale>, scale: Scale) -> impl IntoView {
+fn grid(tale: Stored<Tale>, scale: Scale) -> impl IntoView {
     let words = use_words();
-    let first = tale.with_value(|tale| tale.base.round());
-    let rounds = tale.with_value(|tale| tale.summary.rounds());
-    let scores = scale.marks().into_iter().map(move |score| {
+    let first = tale.with(|tale| tale.base.round());
+    let rounds = tale.with(|tale| tale.summary.rounds());
+    let score = move |score: u16| {
         let y = scale.y(score);
         view! {
-            <line x1=scale.x(0) y1=y x2=END y2=y></line>
-            <text x=scale.x(0) - 8.0 y=y + 4.0 text-anchor="end">{score}</text>
+            <line x1=decimal(scale.x(0)) y1=decimal(y) x2=decimal(END) y2=decimal(y)></line>
+            <text x=decimal(scale.x(0) - 8.0) y=decimal(y + 4.0) text-anchor="end">
+                {score.to_string()}
+            </text>
         }
-    });
-    let steps = (1..=scale.steps).map(move |step| {
+        .into_any()
+    };
+    let step = move |step: usize| {
         let below = move || {
             let round = first + step as u16 - 1;
-            if step <= rounds { round.to_string() } else { words.say("over-plot-bonus")() }
+            if step <= rounds { round.to_string() } else { words.told("over-plot-bonus") }
         };
-        view! { <text x=scale.x(step) y=HEIGHT - 8.0 text-anchor="middle">{below}</text> }
-    });
+        view! {
+            <text x=decimal(scale.x(step)) y=decimal(HEIGHT - 8.0) text-anchor="middle">
+                {move || below()}
+            </text>
+        }
+        .into_any()
+    };
     view! {
-        {scores.collect_view()}
-        {steps.collect_view()}
+        {views(scale.marks(), score)}
+        {views(1..=scale.steps, step)}
     }
 }
 
-fn lines(tale: &Tale, names: &Names, scale: Scale) -> impl IntoView + use<> {
+fn lines(tale: &Tale, names: &Names, scale: Scale) -> Vec<AnyView> {
     let last = tale.summary.scores.last().cloned().unwrap_or_default();
     let heights = apart(&last.iter().map(|&score| scale.y(score)).collect::<Vec<_>>());
     let line = |seat: Seat| {
@@ -93,27 +103,30 @@ fn lines(tale: &Tale, names: &Names, scale: Scale) -> impl IntoView + use<> {
         view! {
             <g class="plot-line" data-seat=seat.to_string()>
                 <polyline points=path(&points)></polyline>
-                {points.into_iter().map(|point| mark(seat, point)).collect_view()}
-                <text class="plot-name" x=END + 10.0 y=text_y>{name}</text>
+                {views(points, |point| mark(seat, point))}
+                <text class="plot-name" x=decimal(END + 10.0) y=decimal(text_y)>{name}</text>
             </g>
         }
+        .into_any()
     };
-    tale.base.rules().seats().map(line).collect_view()
+    views(tale.base.rules().seats(), line)
 }
 
 fn path(points: &[(f64, f64)]) -> String {
-    points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ")
+    let point = |(x, y): &(f64, f64)| format!("{},{}", decimal(*x), decimal(*y));
+    points.iter().map(point).collect::<Vec<_>>().join(" ")
 }
 
-fn mark(seat: Seat, (x, y): (f64, f64)) -> impl IntoView {
+fn mark(seat: Seat, (x, y): (f64, f64)) -> AnyView {
     view! {
         <use
             class="plot-mark"
             href=format!("#mark-{seat}")
-            x=x - MARK / 2.0
-            y=y - MARK / 2.0
-            width=MARK
-            height=MARK
+            x=decimal(x - MARK / 2.0)
+            y=decimal(y - MARK / 2.0)
+            width=decimal(MARK)
+            height=decimal(MARK)
         ></use>
     }
+    .into_any()
 }

@@ -1,6 +1,7 @@
 //! Stepping through a game, with the arrow keys, too.
 
-use crate::announce::Announcer;
+use crate::live::{Derived, State, Stored, hear};
+use crate::page::use_page;
 use crate::table::StillTable;
 use crate::tale::Tale;
 use crate::ui::Icon;
@@ -46,18 +47,18 @@ impl Way {
 
 /// The game step by step: the table, and what happened in words.
 #[component]
-pub(super) fn Steps(tale: StoredValue<Tale>, at: RwSignal<usize>) -> impl IntoView {
+pub(super) fn Steps(tale: Stored<Tale>, at: State<usize>) -> impl IntoView {
     let words = use_words();
-    let announcer: Announcer = expect_context();
-    let last = tale.with_value(|tale| tale.moments.len());
-    let told = Memo::new(move |_| tale.with_value(|tale| tell(&words.texts(), tale, at.get())));
+    let announcer = use_page().announcer;
+    let last = tale.with(|tale| tale.moments.len());
+    let told = Derived::new(move |_| tale.with(|tale| tell(&words.texts(), tale, at.get())));
     let go = move |way: Way| {
         at.update(|at| *at = way.lead(*at, last));
         announcer.say(told.get_untracked());
     };
     follow_keys(go);
-    let scene = Signal::derive(move || tale.with_value(|tale| scene(tale, at.get())));
-    let names = Signal::derive(move || tale.with_value(|tale| tale.names(&words.texts())));
+    let scene = Derived::new(move |_| tale.with(|tale| scene(tale, at.get())));
+    let names = Derived::new(move |_| tale.with(|tale| tale.names(&words.texts())));
     let place = move || {
         let args = Args::new().number("step", at.get() as u32).number("steps", last as u32);
         words.tell("over-step", &args)
@@ -70,11 +71,12 @@ pub(super) fn Steps(tale: StoredValue<Tale>, at: RwSignal<usize>) -> impl IntoVi
                 type="button"
                 aria-label=words.say(label)
                 aria-disabled=move || is_there().to_string()
-                on:click=move |_| go(way)
+                on:click=hear(move |_| go(way))
             >
                 <Icon symbol=icon />
             </button>
         }
+        .into_any()
     };
     view! {
         <section class="replay" aria-labelledby="replay-title">
@@ -82,11 +84,11 @@ pub(super) fn Steps(tale: StoredValue<Tale>, at: RwSignal<usize>) -> impl IntoVi
             <div class="steps" role="group" aria-labelledby="replay-title">
                 {button(Way::First, "icon-first", "step-first")}
                 {button(Way::Back, "icon-left", "step-back")}
-                <span class="step-place">{place}</span>
+                <span class="step-place">{move || place()}</span>
                 {button(Way::On, "icon-right", "step-on")}
                 {button(Way::Last, "icon-last", "step-last")}
             </div>
-            <p class="prompt">{told}</p>
+            <p class="prompt">{move || told.get()}</p>
             <StillTable scene=scene names=names />
         </section>
     }

@@ -1,5 +1,6 @@
 //! Who won, and why.
 
+use crate::live::Stored;
 use crate::tale::Tale;
 use crate::ui::Icon;
 use crate::words::use_words;
@@ -10,16 +11,16 @@ use leptos::prelude::*;
 
 /// Who won, and why.
 #[component]
-pub(super) fn Verdict(tale: StoredValue<Tale>) -> impl IntoView {
+pub(super) fn Verdict(tale: Stored<Tale>) -> impl IntoView {
     let words = use_words();
-    let title = move || tale.with_value(|tale| title(&words.texts(), tale));
-    let reason = move || tale.with_value(|tale| reason(&words.texts(), tale));
-    let is_won = tale.with_value(|tale| !tale.winners.is_empty());
+    let title = move || tale.with(|tale| title(&words.texts(), tale));
+    let reason = move || tale.with(|tale| reason(&words.texts(), tale));
+    let is_won = tale.with(|tale| !tale.winners.is_empty());
     view! {
         <header class="over-head">
-            {is_won.then(|| view! { <Icon symbol="icon-crown" /> })}
-            <h1 tabindex="-1">{title}</h1>
-            <p class="over-why">{reason}</p>
+            {is_won.then(|| view! { <Icon symbol="icon-crown" /> }.into_any())}
+            <h1 tabindex="-1">{move || title()}</h1>
+            <p class="over-why">{move || reason()}</p>
         </header>
     }
 }

@@ -2,24 +2,44 @@
 
 use super::{Chair, Plan};
 use crate::choice::Choice;
-use crate::parts::Parts;
-use serde_json::json;
+use crate::parts::{self, Parts};
+use azulejo_rules::Seat;
+use serde::Serialize;
+
+/// The plan as it is kept: each choice by its name.
+#[derive(Serialize)]
+struct Written<'a> {
+    version: u32,
+    players: &'static str,
+    wall: &'static str,
+    factories: &'static str,
+    chairs: [WrittenChair<'a>; Seat::COUNT],
+    first: &'static str,
+    bag_tracker: &'static str,
+    preview: &'static str,
+    pause: &'static str,
+}
+
+#[derive(Serialize)]
+struct WrittenChair<'a> {
+    sitter: &'static str,
+    name: &'a str,
+}
 
 /// The plan as text.
-pub(super) fn to_text(plan: &Plan) -> String {
-    let chair = |chair: &Chair| json!({ "sitter": chair.sitter.code(), "name": chair.name });
-    json!({
-        "version": 1,
-        "players": plan.players.code(),
-        "wall": plan.wall.code(),
-        "factories": plan.factories.code(),
-        "chairs": plan.chairs.iter().map(chair).collect::<Vec<_>>(),
-        "first": plan.first.code(),
-        "bag_tracker": plan.bag_tracker.code(),
-        "preview": plan.preview.code(),
-        "pause": plan.pause.code(),
+pub(super) fn to_text<'a>(plan: &'a Plan) -> String {
+    let chair = |chair: &'a Chair| WrittenChair { sitter: chair.sitter.code(), name: &chair.name };
+    parts::text(&Written {
+        version: 1,
+        players: plan.players.code(),
+        wall: plan.wall.code(),
+        factories: plan.factories.code(),
+        chairs: plan.chairs.each_ref().map(chair),
+        first: plan.first.code(),
+        bag_tracker: plan.bag_tracker.code(),
+        preview: plan.preview.code(),
+        pause: plan.pause.code(),
     })
-    .to_string()
 }
 
 /// The plan of a text, with defaults for all that it does not tell.
@@ -47,7 +67,7 @@ mod tests {
     use super::*;
     use crate::plan::{Pause, Sitter};
     use azulejo_protocol::PreviewScope;
-    use azulejo_rules::{FactoryKind, Players, Seat, WallSide};
+    use azulejo_rules::{FactoryKind, Players, WallSide};
     use azulejo_search::Level;
 
     #[test]

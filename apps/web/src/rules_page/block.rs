@@ -4,6 +4,7 @@ use super::effects::Effects;
 use super::facts::facts;
 use super::figure::{Drawn, WallFigure};
 use super::tables::{BonusTable, DiscTable, FloorTable, KeyTable};
+use crate::live::{live, views};
 use crate::words::use_words;
 use leptos::prelude::*;
 
@@ -34,8 +35,8 @@ pub(super) fn Blocks(blocks: &'static [Block]) -> impl IntoView {
     let shown = |block: &Block| match *block {
         Block::Text(id) => view! { <p><Said id=id /></p> }.into_any(),
         Block::List(ids) => {
-            let item = |id: &&'static str| view! { <li><Said id=id /></li> };
-            view! { <ul>{ids.iter().map(item).collect_view()}</ul> }.into_any()
+            let item = |id: &&'static str| view! { <li><Said id=id /></li> }.into_any();
+            view! { <ul>{views(ids, item)}</ul> }.into_any()
         }
         Block::Wall(drawn) => view! { <WallFigure drawn=drawn /> }.into_any(),
         Block::Discs => view! { <DiscTable /> }.into_any(),
@@ -44,15 +45,15 @@ pub(super) fn Blocks(blocks: &'static [Block]) -> impl IntoView {
         Block::Effects => view! { <Effects /> }.into_any(),
         Block::Keys => view! { <KeyTable /> }.into_any(),
     };
-    blocks.iter().map(shown).collect_view()
+    views(blocks, shown)
 }
 
 /// A message of the rules, which may name any number of the game.
 #[component]
 fn Said(id: &'static str) -> impl IntoView {
     let words = use_words();
-    move || {
+    live(move || {
         let texts = words.texts();
         texts.tell(id, &facts(&texts))
-    }
+    })
 }

@@ -1,5 +1,6 @@
 //! Worked examples: a wall, and what the tile scores that is being placed.
 
+use crate::live::views;
 use crate::words::use_words;
 use azulejo_rules::{Column, Line, Runs, Tile, Wall};
 use azulejo_view::Args;
@@ -90,15 +91,15 @@ pub(super) fn WallFigure(drawn: Drawn) -> impl IntoView {
         <figure class="figure">
             <svg
                 class="wall-figure"
-                width=SIZE
-                height=SIZE
+                width=SIZE.to_string()
+                height=SIZE.to_string()
                 viewBox=format!("0 0 {SIZE} {SIZE}")
                 aria-hidden="true"
             >
                 {spaces(&example)}
                 {frames(&example)}
             </svg>
-            <figcaption>{caption}</figcaption>
+            <figcaption>{move || caption()}</figcaption>
         </figure>
     }
 }
@@ -107,22 +108,22 @@ fn at(index: usize) -> usize {
     AIR + SPACE * index
 }
 
-fn spaces(example: &Example) -> impl IntoView + use<> {
+fn spaces(example: &Example) -> Vec<AnyView> {
     let all = Line::ALL.into_iter().flat_map(|line| Column::ALL.map(|column| (line, column)));
     let space = |(line, column): (Line, Column)| {
         let (x, y) = (at(column.index()) + 2, at(line.index()) + 2);
         let side = SPACE - 4;
         match example.tile(line, column) {
             Some(tile) => view! {
-                <use href=format!("#tile-{tile}") x=x y=y width=side height=side></use>
+                <use href=format!("#tile-{tile}") x=x.to_string() y=y.to_string() width=side.to_string() height=side.to_string()></use>
             }
             .into_any(),
             None => view! {
                 <rect
-                    x=x
-                    y=y
-                    width=side
-                    height=side
+                    x=x.to_string()
+                    y=y.to_string()
+                    width=side.to_string()
+                    height=side.to_string()
                     rx="5"
                     fill="none"
                     stroke="currentColor"
@@ -132,11 +133,11 @@ fn spaces(example: &Example) -> impl IntoView + use<> {
             .into_any(),
         }
     };
-    all.map(space).collect_view()
+    views(all, space)
 }
 
 /// A frame around each run that counts, and a dashed one around a tile that stands alone.
-fn frames(example: &Example) -> impl IntoView + use<> {
+fn frames(example: &Example) -> Vec<AnyView> {
     let Some((line, column, _)) = example.placed else { return Vec::new() };
     let runs = example.runs();
     let (left, right) = example.row_run(line, column);
@@ -157,10 +158,10 @@ fn frames(example: &Example) -> impl IntoView + use<> {
 fn frame(left: usize, top: usize, right: usize, bottom: usize) -> AnyView {
     view! {
         <rect
-            x=at(left) - 2
-            y=at(top) - 2
-            width=SPACE * (right - left + 1) + 4
-            height=SPACE * (bottom - top + 1) + 4
+            x=(at(left) - 2).to_string()
+            y=(at(top) - 2).to_string()
+            width=(SPACE * (right - left + 1) + 4).to_string()
+            height=(SPACE * (bottom - top + 1) + 4).to_string()
             rx="9"
             fill="none"
             stroke="currentColor"

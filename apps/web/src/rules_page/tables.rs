@@ -1,5 +1,6 @@
 //! The tables of the rules: all their numbers come from the rules crate.
 
+use crate::live::views;
 use crate::words::use_words;
 use azulejo_rules::{Bonuses, DiscDeal, FactoryKind, Floor, Players, Rules, WallSide};
 use leptos::prelude::*;
@@ -12,11 +13,12 @@ pub(super) fn DiscTable() -> impl IntoView {
         let rules = Rules { players, wall: WallSide::Colored, factories: FactoryKind::Plain };
         view! {
             <tr>
-                <th scope="row">{players.count()}</th>
-                <td>{rules.discs()}</td>
-                <td>{rules.discs() * DiscDeal::TILES}</td>
+                <th scope="row">{players.count().to_string()}</th>
+                <td>{rules.discs().to_string()}</td>
+                <td>{(rules.discs() * DiscDeal::TILES).to_string()}</td>
             </tr>
         }
+        .into_any()
     };
     view! {
         <table>
@@ -27,7 +29,7 @@ pub(super) fn DiscTable() -> impl IntoView {
                     <th scope="col">{words.say("rules-laid-out")}</th>
                 </tr>
             </thead>
-            <tbody>{Players::ALL.map(row).collect_view()}</tbody>
+            <tbody>{views(Players::ALL, row)}</tbody>
         </table>
     }
 }
@@ -36,20 +38,20 @@ pub(super) fn DiscTable() -> impl IntoView {
 #[component]
 pub(super) fn FloorTable() -> impl IntoView {
     let words = use_words();
-    let count = |items: usize| view! { <th scope="col">{items}</th> };
-    let cost = |items: usize| view! { <td>{format!("−{}", Floor::cost_of(items))}</td> };
+    let count = |items: usize| view! { <th scope="col">{items.to_string()}</th> }.into_any();
+    let cost = |items: usize| view! { <td>{format!("−{}", Floor::cost_of(items))}</td> }.into_any();
     view! {
         <table>
             <thead>
                 <tr>
                     <th scope="row">{words.say("rules-floor-items")}</th>
-                    {(1..=Floor::SPACES).map(count).collect_view()}
+                    {views(1..=Floor::SPACES, count)}
                 </tr>
             </thead>
             <tbody>
                 <tr>
                     <th scope="row">{words.say("rules-floor-together")}</th>
-                    {(1..=Floor::SPACES).map(cost).collect_view()}
+                    {views(1..=Floor::SPACES, cost)}
                 </tr>
             </tbody>
         </table>
@@ -67,6 +69,7 @@ pub(super) fn BonusTable() -> impl IntoView {
                 <td>{format!("+{points}")}</td>
             </tr>
         }
+        .into_any()
     };
     let rows = [
         ("rules-bonus-row", Bonuses::ROW),
@@ -81,7 +84,7 @@ pub(super) fn BonusTable() -> impl IntoView {
                     <th scope="col">{words.say("rules-bonus-points")}</th>
                 </tr>
             </thead>
-            <tbody>{rows.map(row).collect_view()}</tbody>
+            <tbody>{views(rows, row)}</tbody>
         </table>
     }
 }
@@ -91,13 +94,14 @@ pub(super) fn BonusTable() -> impl IntoView {
 pub(super) fn KeyTable() -> impl IntoView {
     let words = use_words();
     let row = |(keys, id): (&'static [&'static str], &'static str)| {
-        let key = |key: &&'static str| view! { <kbd>{*key}</kbd>" " };
+        let key = |key: &&'static str| view! { <kbd>{*key}</kbd>" " }.into_any();
         view! {
             <tr>
-                <th scope="row">{keys.iter().map(key).collect_view()}</th>
+                <th scope="row">{views(keys, key)}</th>
                 <td>{words.say(id)}</td>
             </tr>
         }
+        .into_any()
     };
     let rows: [(&'static [&'static str], &'static str); 9] = [
         (&["1–9", "C"], "rules-key-source"),
@@ -118,7 +122,7 @@ pub(super) fn KeyTable() -> impl IntoView {
                     <th scope="col">{words.say("rules-key-does")}</th>
                 </tr>
             </thead>
-            <tbody>{rows.map(row).collect_view()}</tbody>
+            <tbody>{views(rows, row)}</tbody>
         </table>
     }
 }

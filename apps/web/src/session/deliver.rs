@@ -5,7 +5,6 @@ use crate::clock::Alarm;
 use crate::console;
 use azulejo_protocol::{Change, Event, Message, Mirror, Refusal};
 use azulejo_room::{Room, Sent};
-use leptos::prelude::*;
 use std::collections::VecDeque;
 
 /// Timers can't be set for longer; the room is asked again then.
@@ -29,7 +28,7 @@ impl Session {
     fn resume(self, mut host: Host) {
         self.table.set(Some(host.room.mirror().clone()));
         let sent = host.room.resume(now());
-        self.host.set_value(Some(host));
+        self.host.set(Some(host));
         // Who thinks is asked again; that nothing else was sent is what `resume` promises.
         let _ = self.deliver(sent);
     }

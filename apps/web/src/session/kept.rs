@@ -1,5 +1,6 @@
 //! The game that is being played, on this device.
 
+use crate::json::{self, JsonError};
 use crate::storage::{self, Key, StorageError};
 use azulejo_room::{RestoreError, Room, Saved};
 use serde::{Deserialize, Serialize};
@@ -19,7 +20,7 @@ struct Kept {
 /// Why a saved game can't be read.
 #[derive(Debug)]
 pub(super) enum KeptError {
-    Text(serde_json::Error),
+    Text(JsonError),
     Version(u32),
     Room(RestoreError),
 }
@@ -51,7 +52,7 @@ pub(super) fn forget() {
 
 /// The room of a saved game, and its mark.
 pub(super) fn restore(text: &str) -> Result<(Room, u64), KeptError> {
-    let Kept { version, mark, saved } = serde_json::from_str(text).map_err(KeptError::Text)?;
+    let Kept { version, mark, saved } = json::read(text).map_err(KeptError::Text)?;
     if version != VERSION {
         return Err(KeptError::Version(version));
     }

@@ -6,7 +6,6 @@ use crate::console;
 use crate::think::{Expected, Found, Thinker, Thought};
 use azulejo_protocol::Think;
 use azulejo_rules::{Move, Seat};
-use leptos::prelude::*;
 
 /// So many positions a hint looks at: as many as the strongest bot.
 const HINT_NODES: u64 = 100_000;

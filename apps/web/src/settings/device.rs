@@ -1,6 +1,7 @@
 //! What the browser and the system say about the person in front of them.
 
 use crate::console;
+use crate::live::State;
 use azulejo_view::Language;
 use azulejo_view::motion::Speed;
 use leptos::prelude::*;
@@ -22,9 +23,9 @@ pub struct Device {
 
 impl Device {
     /// What the device says, now and whenever it changes its mind.
-    pub fn follow() -> ReadSignal<Device> {
-        let (device, set_device) = signal(Device::now());
-        let listener = Closure::<dyn Fn()>::new(move || set_device.set(Device::now()));
+    pub fn follow() -> State<Device> {
+        let device = State::new(Device::now());
+        let listener = Closure::<dyn Fn()>::new(move || device.set(Device::now()));
         if let Some(list) = less_motion() {
             list.set_onchange(Some(listener.as_ref().unchecked_ref()));
             // The browser may let go of a list that nobody holds, and of its listener with it.

@@ -2,13 +2,27 @@
 
 use super::Settings;
 use crate::choice::Choice;
-use crate::parts::Parts;
+use crate::parts::{self, Parts};
 use crate::storage::{self, Key};
-use serde_json::json;
+use serde::Serialize;
 
 /// The version of the text. A later one may be told by it; a part that is missing or unknown needs
 /// no version to be ignored.
 const VERSION: u32 = 1;
+
+/// The settings as they are kept: each by its name.
+#[derive(Serialize)]
+struct Written {
+    version: u32,
+    language: &'static str,
+    theme: &'static str,
+    scheme: &'static str,
+    contrast: &'static str,
+    letters: &'static str,
+    confirm: &'static str,
+    speed: &'static str,
+    sounds: &'static str,
+}
 
 /// The settings that were kept.
 pub(super) fn read() -> Settings {
@@ -17,18 +31,17 @@ pub(super) fn read() -> Settings {
 
 /// The settings as text.
 pub(super) fn write(settings: Settings) -> String {
-    json!({
-        "version": VERSION,
-        "language": settings.language.code(),
-        "theme": settings.theme.code(),
-        "scheme": settings.scheme.code(),
-        "contrast": settings.contrast.code(),
-        "letters": settings.letters.code(),
-        "confirm": settings.confirm.code(),
-        "speed": settings.speed.code(),
-        "sounds": settings.sounds.code(),
+    parts::text(&Written {
+        version: VERSION,
+        language: settings.language.code(),
+        theme: settings.theme.code(),
+        scheme: settings.scheme.code(),
+        contrast: settings.contrast.code(),
+        letters: settings.letters.code(),
+        confirm: settings.confirm.code(),
+        speed: settings.speed.code(),
+        sounds: settings.sounds.code(),
     })
-    .to_string()
 }
 
 fn of_text(text: &str) -> Settings {

@@ -1,5 +1,6 @@
 //! The name of the game, and the way to rules, language and settings.
 
+use crate::live::{hear, views};
 use crate::screen::Screen;
 use crate::settings_panel::{LanguageNow, open_settings};
 use crate::ui::{Icon, TileArt};
@@ -11,11 +12,11 @@ use leptos::prelude::*;
 #[component]
 pub fn Head() -> impl IntoView {
     let words = use_words();
-    let tiles = Tile::ALL.map(|tile| view! { <TileArt tile=tile /> });
+    let tiles = views(Tile::ALL, |tile| view! { <TileArt tile=tile /> }.into_any());
     view! {
         <header class="start-head">
             <h1 class="brand" tabindex="-1">
-                <span class="brand-tiles" aria-hidden="true">{tiles.collect_view()}</span>
+                <span class="brand-tiles" aria-hidden="true">{tiles}</span>
                 {words.say("app-name")}
             </h1>
             <p class="tagline">{words.say("start-tagline")}</p>
@@ -26,7 +27,7 @@ pub fn Head() -> impl IntoView {
                     class="icon-button"
                     type="button"
                     aria-label=words.say("settings-title")
-                    on:click=move |_| open_settings()
+                    on:click=hear(move |_| open_settings())
                 >
                     <Icon symbol="icon-settings" />
                 </button>

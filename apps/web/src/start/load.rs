@@ -1,6 +1,7 @@
 //! Bringing a record or a position.
 
 use crate::library::{self, Import, ImportError, files, use_library};
+use crate::live::{State, hear};
 use crate::plan::use_draft;
 use crate::screen::{Screen, use_route};
 use crate::ui::{Icon, Sheet, use_toasts};
@@ -14,10 +15,10 @@ use web_sys::HtmlInputElement;
 /// A text field and a file: a record of a finished game goes to the library, anything else is where
 /// the next game will begin.
 #[component]
-pub fn LoadSheet(open: RwSignal<bool>) -> impl IntoView {
+pub fn LoadSheet(open: State<bool>) -> impl IntoView {
     let words = use_words();
-    let text = RwSignal::new(String::new());
-    let error = RwSignal::new(None::<ImportError>);
+    let text = State::new(String::new());
+    let error = State::new(None::<ImportError>);
     let take = taker();
     let load = move || match library::read(&text.get_untracked()) {
         Ok(import) => {
@@ -38,7 +39,7 @@ pub fn LoadSheet(open: RwSignal<bool>) -> impl IntoView {
     };
     let foot = move || {
         view! {
-            <button class="button primary" type="button" on:click=move |_| load()>
+            <button class="button primary" type="button" on:click=hear(move |_| load())>
                 {words.say("load-take")}
             </button>
             <label class="button">
@@ -54,7 +55,7 @@ pub fn LoadSheet(open: RwSignal<bool>) -> impl IntoView {
         }
     };
     view! {
-        <Sheet class="load" title=Signal::derive(words.say("load-title")) open=open foot=foot>
+        <Sheet class="load" title=words.say("load-title") open=open foot=foot>
             <p id="load-note">{words.say("load-note")}</p>
             <textarea
                 class="input area"
@@ -63,7 +64,7 @@ pub fn LoadSheet(open: RwSignal<bool>) -> impl IntoView {
                 aria-label=words.say("load-text")
                 aria-describedby="load-note load-error"
                 aria-invalid=move || error.with(Option::is_some).to_string()
-                prop:value=text
+                prop:value=move || text.get()
                 on:input:target=move |event| text.set(event.target().value())
             ></textarea>
             <div id="load-error" role="alert">
@@ -110,7 +111,7 @@ fn Refused(error: ImportError) -> impl IntoView {
         }
     };
     view! {
-        <p class="error">{reason}</p>
+        <p class="error">{move || reason()}</p>
         {detail.map(|detail| view! { <p class="note"><code lang="en">{detail}</code></p> })}
     }
 }

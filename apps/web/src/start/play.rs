@@ -2,6 +2,7 @@
 
 use super::seats::unnamed;
 use crate::console;
+use crate::live::{hear, when};
 use crate::plan::{Draft, use_draft};
 use crate::screen::{Screen, use_route};
 use crate::session::use_session;
@@ -49,20 +50,22 @@ pub fn FromHere() -> impl IntoView {
     let text = move || {
         round().map(|round| words.tell("start-from-here", &Args::new().number("round", round)))
     };
-    view! {
-        <Show when=move || round().is_some()>
+    let note = move || {
+        view! {
             <p class="note">
-                {text}
+                {move || text()}
                 <button
                     class="icon-button"
                     type="button"
                     aria-label=words.say("start-fresh")
                     title=words.say("start-fresh")
-                    on:click=move |_| start.set(Start::Fresh)
+                    on:click=hear(move |_| start.set(Start::Fresh))
                 >
                     <Icon symbol="icon-close" />
                 </button>
             </p>
-        </Show>
-    }
+        }
+        .into_any()
+    };
+    when(move || round().is_some(), note)
 }

@@ -1,5 +1,6 @@
 //! The game that was left.
 
+use crate::live::{hear, when};
 use crate::screen::{Screen, use_route};
 use crate::session::use_session;
 use crate::words::use_words;
@@ -24,37 +25,43 @@ pub fn Resume() -> impl IntoView {
             Some(words.tell("resume-text", &args))
         })
     };
-    let title = move || words.say(if is_over() { "resume-over" } else { "resume-title" })();
-    view! {
-        <Show when=move || table.with(Option::is_some)>
-            <section class="resume" aria-label=title>
-                <p class="resume-text"><strong>{title}</strong>" "{text}</p>
-                <button
-                    class="button primary"
-                    type="button"
-                    on:click=move |_| route.go(if is_over() { Screen::Over } else { Screen::Table })
-                >
-                    {move || words.say(if is_over() { "resume-look" } else { "resume" })()}
+    let title = move || words.told(if is_over() { "resume-over" } else { "resume-title" });
+    let go_on = move |_| route.go(if is_over() { Screen::Over } else { Screen::Table });
+    let offer = move || {
+        view! {
+            <section class="resume" aria-label=move || title()>
+                <p class="resume-text"><strong>{move || title()}</strong>" "{move || text()}</p>
+                <button class="button primary" type="button" on:click=hear(go_on)>
+                    {move || words.told(if is_over() { "resume-look" } else { "resume" })}
                 </button>
-                <button class="button quiet" type="button" on:click=move |_| session.put_aside()>
+                <button
+                    class="button quiet"
+                    type="button"
+                    on:click=hear(move |_| session.put_aside())
+                >
                     {words.say("put-aside")}
                 </button>
             </section>
-        </Show>
-        <Show when=move || session.is_elsewhere()>
+        }
+        .into_any()
+    };
+    let bring_here = move |_| {
+        session.bring_here();
+        route.go(Screen::Table);
+    };
+    let elsewhere = move || {
+        view! {
             <section class="resume" aria-label=words.say("elsewhere")>
                 <p class="resume-text">{words.say("elsewhere")}</p>
-                <button
-                    class="button primary"
-                    type="button"
-                    on:click=move |_| {
-                        session.bring_here();
-                        route.go(Screen::Table);
-                    }
-                >
+                <button class="button primary" type="button" on:click=hear(bring_here)>
                     {words.say("elsewhere-here")}
                 </button>
             </section>
-        </Show>
+        }
+        .into_any()
+    };
+    view! {
+        {when(move || table.read().is_some(), offer)}
+        {when(move || session.is_elsewhere(), elsewhere)}
     }
 }

@@ -1,5 +1,7 @@
 //! By which rules, and with which help.
 
+use crate::choice::Choices;
+use crate::live::live;
 use crate::plan::{Draft, Pause, use_draft};
 use crate::rules_page::Chapter;
 use crate::screen::Screen;
@@ -15,33 +17,37 @@ pub fn RulesCard() -> impl IntoView {
     let words = use_words();
     let Draft { plan, start } = use_draft();
     let given = move || start.with(|start| *start != Start::Fresh);
-    let wall = Signal::derive(move || plan.with(|plan| plan.wall));
-    let factories = Signal::derive(move || plan.with(|plan| plan.factories));
+    let wall = move || plan.read().wall;
+    let factories = move || plan.read().factories;
     view! {
         <section class="card rules-choice" aria-labelledby="rules-choice-title">
             <h2 id="rules-choice-title">{words.say("rules-choice-title")}</h2>
-            <fieldset class="plain" disabled=given>
+            <fieldset class="plain" disabled=move || given()>
                 <Segments
                     label="wall"
                     name="wall"
-                    called=wall_name
-                    value=wall
-                    on_choose=move |wall| plan.update(|plan| plan.wall = wall)
+                    choices=Choices::of(
+                        |wall| words.say(wall_name(wall)),
+                        wall,
+                        move |wall| plan.update(|plan| plan.wall = wall),
+                    )
                 />
                 <p class="note">
-                    {move || words.say(wall_note(wall.get()))()}" "
-                    <a class="link" href=move || wall_chapter(wall.get()).href()>
+                    {move || words.told(wall_note(wall()))}" "
+                    <a class="link" href=move || wall_chapter(wall()).href()>
                         {words.say("read-more")}
                     </a>
                 </p>
                 <Segments
                     label="factories"
                     name="factories"
-                    called=factories_name
-                    value=factories
-                    on_choose=move |kind| plan.update(|plan| plan.factories = kind)
+                    choices=Choices::of(
+                        |kind| words.say(factories_name(kind)),
+                        factories,
+                        move |kind| plan.update(|plan| plan.factories = kind),
+                    )
                 />
-                <p class="note">{move || words.say(factories_note(factories.get()))()}</p>
+                <p class="note">{move || words.told(factories_note(factories()))}</p>
             </fieldset>
         </section>
     }
@@ -50,25 +56,30 @@ pub fn RulesCard() -> impl IntoView {
 /// What the table shows and how it waits.
 #[component]
 pub(super) fn TableHelp() -> impl IntoView {
+    let words = use_words();
     let Draft { plan, .. } = use_draft();
     view! {
         <Segments
             label="preview"
             name="preview"
-            called=preview_name
-            value=Signal::derive(move || plan.with(|plan| plan.preview))
-            on_choose=move |preview| plan.update(|plan| plan.preview = preview)
+            choices=Choices::of(
+                |preview| words.say(preview_name(preview)),
+                move || plan.read().preview,
+                move |preview| plan.update(|plan| plan.preview = preview),
+            )
         />
         <Segments
             label="pause"
             name="pause"
-            called=pause_name
-            value=Signal::derive(move || plan.with(|plan| plan.pause))
-            on_choose=move |pause| plan.update(|plan| plan.pause = pause)
+            choices=Choices::of(
+                |pause| words.say(pause_name(pause)),
+                move || plan.read().pause,
+                move |pause| plan.update(|plan| plan.pause = pause),
+            )
         />
         <Switch
             label="bag-tracker"
-            value=Signal::derive(move || plan.with(|plan| plan.bag_tracker))
+            value=live(move || plan.read().bag_tracker)
             on_switch=move |on| plan.update(|plan| plan.bag_tracker = on)
         />
     }

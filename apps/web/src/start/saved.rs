@@ -1,6 +1,7 @@
 //! The games that this device keeps.
 
 use crate::library::{KeptGame, files, use_library};
+use crate::live::{Derived, State, Stored, each, hear, when};
 use crate::names;
 use crate::screen::Screen;
 use crate::storage::{self, Key};
@@ -16,20 +17,29 @@ use leptos::prelude::*;
 pub fn SavedGames() -> impl IntoView {
     let words = use_words();
     let library = use_library();
-    let games = Memo::new(move |_| library.games());
+    let games = Derived::new(move |_| library.games());
     view! {
-        <Show when=move || games.with(|games| !games.is_empty())>
-            <section class="card saved" aria-labelledby="saved-title">
-                <h2 id="saved-title">{words.say("saved-title")}</h2>
-                <ul class="saved-list">
-                    <For each=move || games.get() key=|game| (game.id, game.at) let(game)>
-                        <SavedGame kept=game />
-                    </For>
-                </ul>
-            </section>
-        </Show>
+        {when(move || !games.read().is_empty(), move || list(words, games))}
         <SetAside />
     }
+}
+
+fn list(words: Words, games: Derived<Vec<KeptGame>>) -> AnyView {
+    // A game that is kept again is another one.
+    let key = |game: &KeptGame| game.at ^ u64::from(game.id).rotate_right(16);
+    view! {
+        <section class="card saved" aria-labelledby="saved-title">
+            <h2 id="saved-title">{words.say("saved-title")}</h2>
+            <ul class="saved-list">
+                {each(
+                    move || games.get(),
+                    key,
+                    |kept| view! { <SavedGame kept=kept /> }.into_any(),
+                )}
+            </ul>
+        </section>
+    }
+    .into_any()
 }
 
 #[component]
@@ -37,8 +47,8 @@ fn SavedGame(kept: KeptGame) -> impl IntoView {
     let words = use_words();
     let (library, toasts) = (use_library(), use_toasts());
     let KeptGame { id, at, .. } = kept;
-    let game = StoredValue::new(kept.game());
-    let text = move || game.with_value(|game| title(words, game.as_ref()));
+    let game = Stored::new(kept.game());
+    let text = move || title(words, game.read().as_ref().as_ref());
     let record = kept.record;
     let save = move |_| {
         let saved = files::download(&format!("azulejo-{id}.txt"), &record);
@@ -51,13 +61,13 @@ fn SavedGame(kept: KeptGame) -> impl IntoView {
     };
     view! {
         <li class="saved-game">
-            <a class="link" href=Screen::Game(id).href()>{text}</a>
+            <a class="link" href=Screen::Game(id).href()>{move || text()}</a>
             <span class="note">{move || clock::date(at, words.texts().language().code())}</span>
             <button
                 class="icon-button"
                 type="button"
                 aria-label=move || words.tell("saved-export", &Args::new().text("game", text()))
-                on:click=save
+                on:click=hear(save)
             >
                 <Icon symbol="icon-save" />
             </button>
@@ -65,7 +75,7 @@ fn SavedGame(kept: KeptGame) -> impl IntoView {
                 class="icon-button"
                 type="button"
                 aria-label=move || words.tell("saved-forget", &Args::new().text("game", text()))
-                on:click=forget
+                on:click=hear(forget)
             >
                 <Icon symbol="icon-close" />
             </button>
@@ -92,7 +102,7 @@ fn title(words: Words, game: Option<&Game>) -> String {
 #[component]
 fn SetAside() -> impl IntoView {
     let words = use_words();
-    let aside = RwSignal::new(storage::read(Key::SetAside));
+    let aside = State::new(storage::read(Key::SetAside));
     let save = move |_| {
         let text = aside.get_untracked().unwrap_or_default();
         console::or_log("the file can't be saved", files::download("azulejo-damaged.json", &text));
@@ -101,15 +111,19 @@ fn SetAside() -> impl IntoView {
         storage::remove(Key::SetAside);
         aside.set(None);
     };
-    view! {
-        <Show when=move || aside.with(Option::is_some)>
+    let offer = move || {
+        view! {
             <section class="resume" aria-label=words.say("aside-title")>
                 <p class="resume-text">{words.say("aside-text")}</p>
-                <button class="button" type="button" on:click=save>{words.say("aside-save")}</button>
-                <button class="button quiet" type="button" on:click=forget>
+                <button class="button" type="button" on:click=hear(save)>
+                    {words.say("aside-save")}
+                </button>
+                <button class="button quiet" type="button" on:click=hear(forget)>
                     {words.say("aside-forget")}
                 </button>
             </section>
-        </Show>
-    }
+        }
+        .into_any()
+    };
+    when(move || aside.read().is_some(), offer)
 }

@@ -1,6 +1,8 @@
 //! Who plays, and who begins.
 
 use super::rules::TableHelp;
+use crate::choice::Choices;
+use crate::live::{Derived, each, live, when};
 use crate::plan::{Draft, Plan, Sitter, use_draft};
 use crate::ui::{Icon, Segments, Select};
 use crate::words::{Words, use_words};
@@ -20,23 +22,25 @@ pub fn SeatsCard() -> impl IntoView {
     view! {
         <section class="card seats" aria-labelledby="seats-title">
             <h2 id="seats-title">{words.say("seats-title")}</h2>
-            <fieldset class="plain" disabled=given>
+            <fieldset class="plain" disabled=move || given()>
                 <Segments
                     label="seats-number"
                     name="players"
-                    called=players_name
-                    value=Signal::derive(move || plan.with(|plan| plan.players))
-                    on_choose=move |players| plan.update(|plan| plan.players = players)
+                    choices=Choices::of(
+                        |players| words.say(players_name(players)),
+                        move || plan.read().players,
+                        move |players| plan.update(|plan| plan.players = players),
+                    )
                 />
             </fieldset>
             <ol class="seat-list">
-                <For each=seats key=|seat| *seat let(seat)>
-                    <SeatRow seat=seat />
-                </For>
+                {each(
+                    seats,
+                    |seat| seat.number().into(),
+                    |seat| view! { <SeatRow seat=seat /> }.into_any(),
+                )}
             </ol>
-            <Show when=move || !given()>
-                <FirstField />
-            </Show>
+            {when(move || !given(), || view! { <FirstField /> }.into_any())}
             <TableHelp />
         </section>
     }
@@ -47,23 +51,27 @@ pub fn SeatsCard() -> impl IntoView {
 fn SeatRow(seat: Seat) -> impl IntoView {
     let words = use_words();
     let Draft { plan, .. } = use_draft();
-    let sitter = Memo::new(move |_| plan.with(|plan| plan.chair(seat).sitter));
-    let is_person = move || sitter.get() == Sitter::Person;
+    let sitter = Derived::new(move |_| plan.with(|plan| plan.chair(seat).sitter));
+    let is_person = Derived::new(move |_| sitter.get() == Sitter::Person);
+    let is_person = move || is_person.get();
     let icon = move || if is_person() { "icon-person" } else { "icon-bot" };
     view! {
         <li class="seat" data-kind=move || if is_person() { "person" } else { "bot" }>
-            <Icon symbol=Signal::derive(icon) />
-            <Show
-                when=is_person
-                fallback=move || view! { <span class="seat-name">{words.say("seat-bot")}</span> }
-            >
-                <NameInput seat=seat />
-            </Show>
+            {move || view! { <Icon symbol=icon() /> }.into_any()}
+            {move || {
+                if is_person() {
+                    view! { <NameInput seat=seat /> }.into_any()
+                } else {
+                    view! { <span class="seat-name">{words.say("seat-bot")}</span> }.into_any()
+                }
+            }}
             <Select
-                label=Signal::derive(move || words.tell("seat-who", &numbered(seat)))
-                called=move |sitter| words.say(sitter_name(sitter))()
-                value=sitter
-                on_choose=move |sitter| plan.update(|plan| plan.chair_mut(seat).sitter = sitter)
+                label=live(move || words.tell("seat-who", &numbered(seat)))
+                choices=Choices::of(
+                    |sitter| words.say(sitter_name(sitter)),
+                    move || sitter.get(),
+                    move |sitter| plan.update(|plan| plan.chair_mut(seat).sitter = sitter),
+                )
             />
         </li>
     }
@@ -84,7 +92,7 @@ fn NameInput(seat: Seat) -> impl IntoView {
             aria-label=move || words.tell("seat-name-label", &numbered(seat))
             aria-invalid=move || is_bad().to_string()
             placeholder=move || unnamed(words, seat)
-            prop:value=name
+            prop:value=move || name()
             on:input:target=move |event| {
                 plan.update(|plan| plan.chair_mut(seat).name = event.target().value());
             }
@@ -103,12 +111,17 @@ fn FirstField() -> impl IntoView {
     };
     let option = move |first: Option<Seat>| {
         let called = move || match first {
-            None => words.say("first-drawn")(),
+            None => words.told("first-drawn"),
             Some(seat) => plan.with(|plan| called(words, plan, seat)),
         };
         let is_chosen = move || plan.with(|plan| plan.first == first);
         let code = first.map_or(String::new(), |seat| seat.to_string());
-        view! { <option value=code selected=is_chosen>{called}</option> }
+        view! {
+            <option value=code selected=move || is_chosen()>
+                {move || called()}
+            </option>
+        }
+        .into_any()
     };
     let choose = move |code: String| {
         let first = code.parse().ok().and_then(Seat::new);
@@ -118,9 +131,7 @@ fn FirstField() -> impl IntoView {
         <label class="field">
             <span class="label">{words.say("first-label")}</span>
             <select class="select" on:change:target=move |event| choose(event.target().value())>
-                <For each=choices key=|first| *first let(first)>
-                    {option(first)}
-                </For>
+                {each(choices, |first| first.map_or(0, |seat| seat.number().into()), option)}
             </select>
         </label>
     }

@@ -1,5 +1,6 @@
 //! Palace tiles or chocolates, by sight.
 
+use crate::live::{hear, views};
 use crate::settings::use_settings;
 use crate::settings_panel::theme_name;
 use crate::ui::TileArt;
@@ -12,12 +13,12 @@ use leptos::prelude::*;
 #[component]
 pub fn ThemeCard() -> impl IntoView {
     let words = use_words();
-    let samples = Theme::ALL.map(|theme| view! { <Sample theme=theme /> });
+    let samples = views(Theme::ALL, |theme| view! { <Sample theme=theme /> }.into_any());
     view! {
         <section class="card theme-choice" aria-labelledby="theme-title">
             <h2 id="theme-title">{words.say("theme")}</h2>
             <div class="samples" role="radiogroup" aria-labelledby="theme-title">
-                {samples.collect_view()}
+                {samples}
             </div>
         </section>
     }
@@ -27,7 +28,7 @@ pub fn ThemeCard() -> impl IntoView {
 fn Sample(theme: Theme) -> impl IntoView {
     let words = use_words();
     let settings = use_settings();
-    let tiles = Tile::ALL.map(|tile| view! { <TileArt tile=tile /> });
+    let tiles = views(Tile::ALL, |tile| view! { <TileArt tile=tile /> }.into_any());
     view! {
         <label class="sample" data-theme=theme.code()>
             <input
@@ -35,9 +36,9 @@ fn Sample(theme: Theme) -> impl IntoView {
                 name="theme"
                 value=theme.code()
                 prop:checked=move || settings.chosen().theme == theme
-                on:change=move |_| settings.change(|all| all.theme = theme)
+                on:change=hear(move |_| settings.change(|all| all.theme = theme))
             />
-            <span class="sample-tiles">{tiles.collect_view()}</span>
+            <span class="sample-tiles">{tiles}</span>
             <span class="sample-name">{words.say(theme_name(theme))}</span>
         </label>
     }

@@ -8,6 +8,7 @@ use super::doors::Door;
 use super::lines::net;
 use super::paint::Means;
 use super::past::Way;
+use crate::live::{Derived, each, hear};
 use crate::screen::{Route, Screen, use_route};
 use crate::ui::Icon;
 use act::{Act, Button};
@@ -21,7 +22,7 @@ pub(super) fn Actions() -> impl IntoView {
     let desk = use_desk();
     let route = use_route();
     let is_long = desk.long_thought();
-    let act = Memo::new(move |_| Act::of(desk, is_long.get()));
+    let act = Derived::new(move |_| Act::of(desk, is_long.get()));
     view! {
         <div
             class="actions"
@@ -31,9 +32,11 @@ pub(super) fn Actions() -> impl IntoView {
         >
             <p class="prompt">{move || act.with(|act| act.text.clone())}</p>
             {move || act.with(|act| act.net).map(net)}
-            <For each=move || act.with(|act| act.buttons.clone()) key=|button| *button let(button)>
-                {button_view(desk, route, button)}
-            </For>
+            {each(
+                move || act.read().buttons.clone(),
+                |button| button.key(),
+                move |button| button_view(desk, route, button),
+            )}
         </div>
     }
 }
@@ -49,7 +52,7 @@ fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
                 data-countdown=move || desk.counting().is_some()
                 style=format!("--seconds:{}s", countdown::SECONDS)
                 aria-disabled=move || (!can_confirm()).to_string()
-                on:click=press
+                on:click=hear(press)
             >
                 {move || desk.counting().map(|_| ring())}
                 {desk.words().say(button.name())}
@@ -63,7 +66,7 @@ fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
                 class="icon-button"
                 type="button"
                 aria-label=desk.words().say(button.name())
-                on:click=press
+                on:click=hear(press)
             >
                 <Icon symbol=icon />
             </button>
@@ -72,7 +75,7 @@ fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
     }
     let class = if button.is_primary() { "button primary" } else { "button quiet" };
     view! {
-        <button class=class type="button" on:click=press>
+        <button class=class type="button" on:click=hear(press)>
             {desk.words().say(button.name())}
         </button>
     }
@@ -80,12 +83,13 @@ fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
 }
 
 /// A ring that empties while a move counts down.
-fn ring() -> impl IntoView {
+fn ring() -> AnyView {
     view! {
         <svg class="ring" viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="12" cy="12" r="9" pathLength="1"></circle>
         </svg>
     }
+    .into_any()
 }
 
 impl Button {

@@ -5,6 +5,7 @@ use super::desk::use_desk;
 use super::doors::Door;
 use super::tools::Tools;
 use super::turns::Waiting;
+use crate::live::{Derived, hear, views, when};
 use crate::ui::Icon;
 use azulejo_view::Args;
 use leptos::prelude::*;
@@ -13,11 +14,20 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let desk = use_desk();
-    let round = Memo::new(move |_| desk.paint().scene().with(|scene| scene.round));
+    let round = Derived::new(move |_| desk.paint().scene().with(|scene| scene.round));
     let round_text = move || desk.words().tell("round", &Args::new().number("round", round.get()));
-    let waiting = Memo::new(move |_| desk.waiting());
+    let waiting = Derived::new(move |_| desk.waiting());
     let thinks = move || matches!(waiting.get(), Waiting::Bot(_) | Waiting::Hint);
-    let banners = Memo::new(move |_| desk.banners());
+    let banners = Derived::new(move |_| desk.banners());
+    let banner = move |text: String| {
+        view! {
+            <span class="banner">
+                <span aria-hidden="true">{desk.words().say("last-round")}</span>
+                <span class="sr">{text}</span>
+            </span>
+        }
+        .into_any()
+    };
     view! {
         <header class="bar">
             <button
@@ -25,28 +35,20 @@ pub(super) fn Bar() -> impl IntoView {
                 type="button"
                 aria-label=desk.words().say("menu")
                 aria-haspopup="dialog"
-                on:click=move |_| desk.door().set(Some(Door::Menu))
+                on:click=hear(move |_| desk.door().set(Some(Door::Menu)))
             >
                 <Icon symbol="icon-menu" />
             </button>
             <p class="status">
-                <span class="round" data-round=move || round.get().to_string()>{round_text}</span>
+                <span class="round" data-round=move || round.get().to_string()>
+                    {move || round_text()}
+                </span>
                 <strong class="turn">
-                    {move || thinks().then(|| view! { <Icon symbol="icon-bot" /> })}
+                    {when(thinks, || view! { <Icon symbol="icon-bot" /> }.into_any())}
                     <span class="turn-text">{move || desk.tell_waiting()}</span>
                 </strong>
+                {move || views(banners.get(), banner)}
             </p>
-            {move || {
-                let banner = |text| {
-                    view! {
-                        <p class="banner">
-                            <span aria-hidden="true">{desk.words().say("last-round")}</span>
-                            <span class="sr">{text}</span>
-                        </p>
-                    }
-                };
-                banners.get().into_iter().map(banner).collect_view()
-            }}
             <Command />
             <Tools />
         </header>

@@ -5,6 +5,7 @@ use super::lines::Lines;
 use super::paint::{Gesture, use_paint};
 use super::plate::Plate;
 use super::wall::Wall;
+use crate::live::hear;
 use azulejo_rules::Seat;
 use leptos::prelude::*;
 
@@ -62,16 +63,17 @@ pub(super) fn Board(seat: Seat, role: Role) -> impl IntoView {
                 class="look"
                 type="button"
                 aria-label=move || paint.tell_of("look-at", seat)
-                on:click=move |_| paint.hear(Gesture::Look(seat))
+                on:click=hear(move |_| paint.hear(Gesture::Look(seat)))
             ></button>
         }
+        .into_any()
     };
     view! {
         <section
             class=role.class()
             data-seat=seat.to_string()
             data-act=move || acts.ask(|acts| *acts)
-            data-winner=has_won
+            data-winner=move || has_won()
             aria-labelledby=role.name_id(seat)
             tabindex="-1"
         >

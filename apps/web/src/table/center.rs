@@ -4,6 +4,7 @@ use super::codes;
 use super::paint::{Gesture, Paint, use_paint};
 use super::part::Part;
 use super::spots;
+use crate::live::{Derived, hear, views, when};
 use crate::ui::Art;
 use azulejo_rules::{Source, Tile};
 use azulejo_view::Press;
@@ -16,7 +17,15 @@ pub(super) fn Center() -> impl IntoView {
     let paint = use_paint();
     let center = paint.center();
     let is_hinted = |center: &CenterView| center.groups.iter().any(|group| group.hinted);
-    let groups = Tile::ALL.map(|tile| group(paint, center, tile)).collect_view();
+    let groups = views(Tile::ALL, |tile| group(paint, center, tile));
+    let marker = || {
+        view! {
+            <span class="marker" data-tile="P" data-spot=spots::CENTER_MARKER>
+                <Art symbol="marker" />
+            </span>
+        }
+        .into_any()
+    };
     view! {
         <div
             class="center"
@@ -27,26 +36,23 @@ pub(super) fn Center() -> impl IntoView {
             data-hint=move || center.ask(is_hinted)
             aria-label=move || paint.tell(|narrator| center.ask(|center| narrator.center(center)))
         >
-            <Show when=move || center.ask(|center| center.marker)>
-                <span class="marker" data-tile="P" data-spot=spots::CENTER_MARKER>
-                    <Art symbol="marker" />
-                </span>
-            </Show>
+            {when(move || center.ask(|center| center.marker), marker)}
             <ul class="groups">{groups}</ul>
         </div>
     }
 }
 
-fn group(paint: Paint, center: Part<CenterView>, tile: Tile) -> impl IntoView {
+fn group(paint: Paint, center: Part<CenterView>, tile: Tile) -> AnyView {
     let group =
         center.part(move |center| center.groups.iter().find(|group| group.tile == tile).copied());
     let count = move || group.ask(|group| group.map_or(0, |group| group.count));
-    let is_empty = Memo::new(move |_| count() == 0);
+    let is_empty = Derived::new(move |_| count() == 0);
     view! {
         <li class="group" data-tile=tile.to_string() data-count=move || count().to_string()>
             {move || if is_empty.get() { nothing(tile) } else { some(paint, group, tile) }}
         </li>
     }
+    .into_any()
 }
 
 fn nothing(tile: Tile) -> AnyView {
@@ -73,10 +79,10 @@ fn some(paint: Paint, group: Part<Option<CenterGroup>>, tile: Tile) -> AnyView {
             data-spot=spots::in_center(tile)
             aria-pressed=move || (light() == Light::Held).to_string()
             aria-disabled=move || (light() == Light::Plain).to_string()
-            on:click=move |click| paint.press(Press::Tile(source, tile), &click)
-            on:pointerdown=move |event| paint.hear(Gesture::Grab(source, tile, event))
+            on:click=hear(move |click| paint.press(Press::Tile(source, tile), &click))
+            on:pointerdown=hear(move |event| paint.hear(Gesture::Grab(source, tile, event)))
         >
-            <span class="sr">{label}</span>
+            <span class="sr">{move || label()}</span>
             <Art symbol=codes::tile_art(tile) />
             <span class="count" aria-hidden="true">{move || count().to_string()}</span>
         </button>

@@ -1,10 +1,10 @@
 //! The game in sentences: what the log lists and the screen reader says.
 
+use crate::live::{Derived, State};
 use crate::words::Words;
 use azulejo_protocol::{Mirror, Moment, Report, Step};
 use azulejo_rules::{Position, RoundReport, Seat};
 use azulejo_view::{Names, Narrator, Texts};
-use leptos::prelude::*;
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,10 +47,10 @@ impl Chronicle {
     /// The chronicle of what has been shown. What was told before is not told again.
     pub(super) fn follow(
         words: Words,
-        names: Memo<Names>,
-        shown: RwSignal<Mirror>,
-    ) -> Memo<Chronicle> {
-        Memo::new(move |old: Option<&Chronicle>| {
+        names: Derived<Names>,
+        shown: State<Mirror>,
+    ) -> Derived<Chronicle> {
+        Derived::new(move |old: Option<&Chronicle>| {
             let (texts, names) = (words.texts(), names.get());
             shown.with(|shown| {
                 let known = old.filter(|old| old.is_beginning_of(&texts, &names, shown));

@@ -1,6 +1,7 @@
 //! A box for typed moves, such as `3R2`.
 
 use super::desk::{Desk, use_desk};
+use crate::live::{State, hear};
 use crate::ui::Icon;
 use azulejo_rules::Move;
 use azulejo_view::entry::read_command;
@@ -13,7 +14,7 @@ use web_sys::SubmitEvent;
 pub(super) fn Command() -> impl IntoView {
     let desk = use_desk();
     let input: NodeRef<Input> = NodeRef::new();
-    let error: RwSignal<Option<String>> = RwSignal::new(None);
+    let error: State<Option<String>> = State::new(None);
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         let Some(input) = input.get_untracked() else { return };
@@ -30,7 +31,7 @@ pub(super) fn Command() -> impl IntoView {
         }
     };
     view! {
-        <form class="command" on:submit=submit>
+        <form class="command" on:submit=hear(submit)>
             <input
                 class="input"
                 type="text"
@@ -42,12 +43,12 @@ pub(super) fn Command() -> impl IntoView {
                 placeholder="3R2"
                 aria-label=desk.words().say("command")
                 aria-invalid=move || error.with(Option::is_some).to_string()
-                on:input=move |_| error.set(None)
+                on:input=hear(move |_| error.set(None))
             />
             <button class="icon-button" type="submit" aria-label=desk.words().say("command-play")>
                 <Icon symbol="icon-right" />
             </button>
-            {move || error.get().map(|why| view! { <output class="command-error">{why}</output> })}
+            {move || error.get().map(|why| view! { <output class="command-error">{why}</output> }.into_any())}
         </form>
     }
 }

@@ -4,9 +4,9 @@ use super::desk::Desk;
 use super::paint::Means;
 use super::stage::Stage;
 use crate::clock::Alarm;
+use crate::live::{Derived, follow};
 use azulejo_rules::Take;
 use azulejo_view::{ConfirmMode, Press};
-use leptos::prelude::*;
 
 /// So long it takes, in seconds.
 pub(super) const SECONDS: u32 = 3;
@@ -24,18 +24,19 @@ impl Desk {
 
     /// Counts down for every move that waits for it.
     pub(super) fn follow_countdown(self) {
-        let counting = Memo::new(move |_| self.counting());
+        let counting = Derived::new(move |_| self.counting());
         let confirm = move || {
             if !self.is_gone() {
                 self.press(Press::Confirm, Means::Pointer);
             }
         };
-        Effect::new(move |alarm: Option<Option<Alarm>>| {
-            if let Some(alarm) = alarm.flatten() {
+        let mut alarm: Option<Alarm> = None;
+        follow(move || {
+            if let Some(alarm) = alarm.take() {
                 alarm.stop();
             }
             let millis = u64::from(SECONDS) * 1_000;
-            counting.get().and_then(|_| Alarm::after(millis, confirm))
+            alarm = counting.get().and_then(|_| Alarm::after(millis, confirm));
         });
     }
 }

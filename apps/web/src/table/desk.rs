@@ -8,6 +8,8 @@ use super::paint::{Gesture, Lost, Means, Paint, PaintParts, boards};
 use super::show::Queue;
 use super::stage::{Hand, Stage, large_board};
 use crate::announce::Announcer;
+use crate::live::{Derived, Local, State, Stored};
+use crate::page::use_page;
 use crate::session::{Session, Thinking, use_session};
 use crate::settings::{SettingsStore, use_settings};
 use crate::ui::{Toasts, use_toasts};
@@ -18,6 +20,7 @@ use azulejo_view::entry::{LineFate, Selection};
 use azulejo_view::scene::{Pointed, Turn};
 use azulejo_view::{Entry, Names, Narrator, Scene};
 use leptos::prelude::*;
+use std::rc::Rc;
 
 handle! {
     /// Everything the parts of the table share, in the table's context.
@@ -33,25 +36,25 @@ handle! {
         /// The voice for the screen reader.
         announcer: Announcer,
         /// The table as far as it has been shown.
-        shown: RwSignal<Mirror>,
+        shown: State<Mirror>,
         /// What of it is on the table.
-        stage: RwSignal<Stage>,
+        stage: State<Stage>,
         /// What has happened and waits to be shown.
-        queue: StoredValue<Queue, LocalStorage>,
+        queue: Local<Queue>,
         /// Whether everything has been shown.
-        is_settled: RwSignal<bool>,
+        is_settled: State<bool>,
         /// The move in the making.
-        entry: RwSignal<Entry>,
+        entry: State<Entry>,
         /// What a pointer has grabbed.
-        drag: StoredValue<Drag, LocalStorage>,
+        drag: Local<Drag>,
         /// With what somebody acted last; whoever uses the keyboard must not lose the focus.
-        means: StoredValue<Means>,
+        means: Local<Means>,
         /// The dialog that is open.
-        door: RwSignal<Option<Door>>,
+        door: State<Option<Door>>,
         /// What is to be known until the next press.
-        notice: RwSignal<Option<Notice>>,
+        notice: State<Option<Notice>>,
         /// The game in sentences.
-        chronicle: Memo<Chronicle>,
+        chronicle: Derived<Chronicle>,
         /// What the parts are painted from.
         paint: Paint,
     }
@@ -62,30 +65,30 @@ impl Desk {
     pub(super) fn open(table: Mirror) -> Desk {
         let session = use_session();
         let words = use_words();
-        let shown = RwSignal::new(table);
-        let stage = RwSignal::new(Stage::Now);
-        let entry = RwSignal::new(shown.with_untracked(|shown| Entry::begin(shown.position())));
-        let names = Memo::new(move |_| names(session, words, shown));
+        let shown = State::new(table);
+        let stage = State::new(Stage::Now);
+        let entry = State::new(shown.with_untracked(|shown| Entry::begin(shown.position())));
+        let names = Derived::new(move |_| names(session, words, shown));
         let paint = paint(Table { session, words, names, shown, stage, entry });
         let desk = Desk::new(DeskParts {
             session,
             settings: use_settings(),
             words,
             toasts: use_toasts(),
-            announcer: expect_context(),
+            announcer: use_page().announcer,
             shown,
             stage,
-            queue: StoredValue::new_local(Queue::default()),
-            is_settled: RwSignal::new(true),
+            queue: Local::new(Queue::default()),
+            is_settled: State::new(true),
             entry,
-            drag: StoredValue::new_local(Drag::default()),
-            means: StoredValue::new(Means::Pointer),
-            door: RwSignal::new(None),
-            notice: RwSignal::new(None),
+            drag: Local::new(Drag::default()),
+            means: Local::new(Means::Pointer),
+            door: State::new(None),
+            notice: State::new(None),
             chronicle: Chronicle::follow(words, names, shown),
             paint,
         });
-        paint.listener().set_value(Callback::new(move |gesture: Gesture| desk.hear(gesture)));
+        paint.listener().set(Some(Rc::new(move |gesture: Gesture| desk.hear(gesture))));
         desk
     }
 
@@ -135,34 +138,34 @@ pub(super) fn use_desk() -> Desk {
 struct Table {
     session: Session,
     words: Words,
-    names: Memo<Names>,
-    shown: RwSignal<Mirror>,
-    stage: RwSignal<Stage>,
-    entry: RwSignal<Entry>,
+    names: Derived<Names>,
+    shown: State<Mirror>,
+    stage: State<Stage>,
+    entry: State<Entry>,
 }
 
 fn paint(table: Table) -> Paint {
     let Table { words, names, shown, stage, entry, .. } = table;
-    let pointed = RwSignal::new(Pointed::Nothing);
-    let scene = Memo::new(move |_| scene(table, pointed.get()));
+    let pointed = State::new(Pointed::Nothing);
+    let scene = Derived::new(move |_| scene(table, pointed.get()));
     Paint::new(PaintParts {
         words,
         scene,
         boards: boards(scene),
-        supply: Memo::new(move |_| {
+        supply: Derived::new(move |_| {
             Some(stage.with(|stage| shown.with(|shown| stage.supply(shown))))
         }),
         names,
-        own: Memo::new(move |before| shown.with(|shown| large_board(shown, before.copied()))),
-        bots: Memo::new(move |_| Some(shown.with(bots))),
-        winners: Memo::new(move |_| shown.with(winners)),
-        moving: Memo::new(move |_| stage.with(|stage| matches!(stage, Stage::Between(_)))),
-        lit: Memo::new(move |_| stage.with(Stage::lit)),
-        changes: Memo::new(move |_| stage.with(Stage::changes)),
-        lost_lines: Memo::new(move |_| lost(words, names, entry)),
+        own: Derived::new(move |before| shown.with(|shown| large_board(shown, before.copied()))),
+        bots: Derived::new(move |_| Some(shown.with(bots))),
+        winners: Derived::new(move |_| shown.with(winners)),
+        moving: Derived::new(move |_| stage.with(|stage| matches!(stage, Stage::Between(_)))),
+        lit: Derived::new(move |_| stage.with(Stage::lit)),
+        changes: Derived::new(move |_| stage.with(Stage::changes)),
+        lost_lines: Derived::new(move |_| lost(words, names, entry)),
         pointed,
-        refused: RwSignal::new(None),
-        listener: StoredValue::new(Callback::new(|_| {})),
+        refused: State::new(None),
+        listener: Local::new(None),
     })
 }
 
@@ -175,7 +178,7 @@ fn scene(table: Table, pointed: Pointed) -> Scene {
     stage.with(|stage| shown.with(|shown| paint(stage, shown)))
 }
 
-fn names(session: Session, words: Words, shown: RwSignal<Mirror>) -> Names {
+fn names(session: Session, words: Words, shown: State<Mirror>) -> Names {
     let rules = shown.with(|shown| shown.options().rules);
     session.names().unwrap_or_else(|| Names::by_seat(&words.texts(), rules))
 }
@@ -189,7 +192,7 @@ fn winners(shown: &Mirror) -> Vec<Seat> {
 }
 
 /// The completed lines that find no column.
-fn lost(words: Words, names: Memo<Names>, entry: RwSignal<Entry>) -> Vec<Lost> {
+fn lost(words: Words, names: Derived<Names>, entry: State<Entry>) -> Vec<Lost> {
     let texts = words.texts();
     let lost = |entry: &Entry, names: &Names| {
         let Selection::Placing(placements) = entry.selection() else { return Vec::new() };

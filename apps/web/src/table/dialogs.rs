@@ -6,6 +6,7 @@ use super::doors::Door;
 use super::log::Log;
 use super::menu::Menu;
 use super::scoring::Scoring;
+use crate::live::{hear, live, views};
 use crate::rules_page::Chapter;
 use crate::screen::Screen;
 use crate::ui::Sheet;
@@ -41,8 +42,8 @@ fn Look() -> impl IntoView {
         seat().map(|seat: Seat| desk.paint().tell_of("look-title", seat)).unwrap_or_default()
     };
     view! {
-        <Sheet class="look" title=Signal::derive(title) open=open>
-            {move || seat().map(|seat| view! { <Board seat=seat role=Role::Look /> })}
+        <Sheet class="look" title=live(title) open=open is_read=true>
+            {move || seat().map(|seat| view! { <Board seat=seat role=Role::Look /> }.into_any())}
         </Sheet>
     }
 }
@@ -60,7 +61,7 @@ fn Gold() -> impl IntoView {
         let name = desk.paint().tell(|narrator| narrator.effect_name(effect));
         desk.words().tell("gold-title", &Args::new().text("effect", name))
     };
-    let title = Signal::derive(move || effect().map(name).unwrap_or_default());
+    let title = live(move || effect().map(name).unwrap_or_default());
     let rule = move |effect: GoldEffect| desk.paint().tell(|narrator| narrator.effect_rule(effect));
     view! {
         <Sheet class="ask" title=title open=open>
@@ -84,24 +85,29 @@ fn Resign() -> impl IntoView {
         let seat = desk.paint().own().get();
         desk.paint().tell_of(if two { "resign-two" } else { "resign-more" }, seat)
     };
-    let title = Signal::derive(desk.words().say("menu-resign"));
+    let title = desk.words().say("menu-resign");
     let resign = move |_| {
         desk.door().set(None);
         desk.ask_room(|seat, game| Request::Resign { seat, game });
     };
     let foot = move || {
         view! {
-            <button class="button" type="button" autofocus on:click=move |_| desk.door().set(None)>
+            <button
+                class="button"
+                type="button"
+                autofocus
+                on:click=hear(move |_| desk.door().set(None))
+            >
                 {desk.words().say("resign-not")}
             </button>
-            <button class="button danger" type="button" on:click=resign>
+            <button class="button danger" type="button" on:click=hear(resign)>
                 {desk.words().say("menu-resign")}
             </button>
         }
     };
     view! {
         <Sheet class="ask" title=title open=open foot=foot>
-            <p>{question}</p>
+            <p>{move || question()}</p>
         </Sheet>
     }
 }
@@ -133,12 +139,18 @@ fn Keys() -> impl IntoView {
                 <td>{desk.words().say(does)}</td>
             </tr>
         }
+        .into_any()
     };
     view! {
-        <Sheet class="keys" title=Signal::derive(desk.words().say("keys-title")) open=open>
+        <Sheet
+            class="keys"
+            title=desk.words().say("keys-title")
+            open=open
+            is_read=true
+        >
             <table class="figures keys-table">
                 <caption class="sr">{desk.words().say("keys-title")}</caption>
-                <tbody>{KEYS.map(row).collect_view()}</tbody>
+                <tbody>{views(KEYS, row)}</tbody>
             </table>
             <p class="note">{desk.words().say("keys-note")}</p>
         </Sheet>

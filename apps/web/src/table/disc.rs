@@ -4,11 +4,13 @@ use super::codes;
 use super::paint::{Gesture, Paint, use_paint};
 use super::part::Part;
 use super::spots;
+use crate::live::{Derived, each, hear};
 use crate::ui::{Art, Icon, TileArt};
 use azulejo_rules::{Effect, Factory, Source, Tile};
 use azulejo_view::scene::{DiscFace, DiscView, Light};
 use azulejo_view::{Args, Press};
 use leptos::prelude::*;
+use web_sys::MouseEvent;
 
 /// A disc.
 #[component]
@@ -18,15 +20,20 @@ pub(super) fn Disc(factory: Factory) -> impl IntoView {
     let effect = disc.part(|disc| codes::face_effect(disc.face));
     let code = move || effect.ask(|effect| effect.map(codes::effect));
     let magnet = move || effect.ask(|effect| effect.and_then(codes::magnet));
-    let label = Memo::new(move |_| paint.tell(|narrator| disc.ask(|disc| narrator.disc(disc))));
+    let label = Derived::new(move |_| paint.tell(|narrator| disc.ask(|disc| narrator.disc(disc))));
     let is_hinted = |disc: &DiscView| disc.tiles.iter().any(|tile| tile.hinted);
+    let press = move |click: MouseEvent| {
+        if let Some(press) = disc.ask_now(source_press) {
+            paint.press(press, &click);
+        }
+    };
     view! {
         <li
             class="disc"
             data-factory=factory.to_string()
             data-count=move || disc.ask(|disc| disc.tiles.len()).to_string()
             data-spot=spots::disc(factory)
-            data-effect=code
+            data-effect=move || code()
             data-magnet=move || magnet().map(|tile| tile.to_string())
             data-taken=move || disc.ask(|disc| disc.face == DiscFace::Taken)
             data-held=move || disc.ask(|disc| disc.selected)
@@ -37,38 +44,41 @@ pub(super) fn Disc(factory: Factory) -> impl IntoView {
             <button
                 class="disc-pick"
                 type="button"
-                aria-label=label
-                on:click=move |click| {
-                    if let Some(press) = disc.ask_now(source_press) {
-                        paint.press(press, &click);
-                    }
-                }
+                aria-label=move || label.get()
+                on:click=hear(press)
             ></button>
             <span class="disc-number" aria-hidden="true">{factory.to_string()}</span>
             <span
                 class="disc-tiles"
                 role="group"
-                aria-label=label
+                aria-label=move || label.get()
             >
-                <For each=move || disc.ask(places) key=|place| *place let(place)>
-                    {tile(paint, disc, factory, place)}
-                </For>
+                {each(
+                    move || disc.ask(places),
+                    Lying::key,
+                    move |place| tile(paint, disc, factory, place),
+                )}
             </span>
             {move || effect.ask(|effect| effect.map(|effect| effect_button(paint, effect)))}
         </li>
     }
 }
 
-/// A finger on it drags the tiles and not the page.
-pub(super) const NO_PANNING: &str = "touch-action: none";
-
 /// A tile's place on a disc.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 struct Lying {
     index: usize,
     tile: Tile,
     /// The first of its color is a button, so that the keyboard stops once a color.
     first: bool,
+}
+
+impl Lying {
+    /// Tells it from all others that lie on the disc, or lay there.
+    fn key(&self) -> u64 {
+        let Lying { index, tile, first } = *self;
+        ((index * Tile::COUNT + tile.index()) * 2 + usize::from(first)) as u64
+    }
 }
 
 fn places(disc: &DiscView) -> Vec<Lying> {
@@ -96,7 +106,7 @@ fn tile(paint: Paint, disc: Part<DiscView>, factory: Factory, lying: Lying) -> A
     let light = move || view.ask(|view| view.map(|view| view.light)).unwrap_or(Light::Plain);
     let hinted = move || view.ask(|view| view.is_some_and(|view| view.hinted));
     let count = move |disc: &DiscView| disc.tiles.iter().filter(|view| view.tile == tile).count();
-    let press = move |click: web_sys::MouseEvent| paint.press(Press::Tile(source, tile), &click);
+    let press = move |click: MouseEvent| paint.press(Press::Tile(source, tile), &click);
     let grab = move |event| paint.hear(Gesture::Grab(source, tile, event));
     let label = move || paint.tell(|narrator| narrator.pick(source, tile, disc.ask(count) as u16));
     if first {
@@ -106,13 +116,13 @@ fn tile(paint: Paint, disc: Part<DiscView>, factory: Factory, lying: Lying) -> A
                 type="button"
                 data-tile=tile.to_string()
                 data-light=move || codes::light(light())
-                data-hint=hinted
+                data-hint=move || hinted()
                 data-spot=spots::on_disc(factory, index)
-                aria-label=label
+                aria-label=move || label()
                 aria-pressed=move || (light() == Light::Held).to_string()
                 aria-disabled=move || (light() == Light::Plain).to_string()
-                on:click=press
-                on:pointerdown=grab
+                on:click=hear(press)
+                on:pointerdown=hear(grab)
             >
                 <TileArt tile=tile />
             </button>
@@ -124,12 +134,11 @@ fn tile(paint: Paint, disc: Part<DiscView>, factory: Factory, lying: Lying) -> A
                 class="tile"
                 data-tile=tile.to_string()
                 data-light=move || codes::light(light())
-                data-hint=hinted
+                data-hint=move || hinted()
                 data-spot=spots::on_disc(factory, index)
                 aria-hidden="true"
-                style=NO_PANNING
-                on:click=press
-                on:pointerdown=grab
+                on:click=hear(press)
+                on:pointerdown=hear(grab)
             >
                 <TileArt tile=tile />
             </span>
@@ -139,23 +148,26 @@ fn tile(paint: Paint, disc: Part<DiscView>, factory: Factory, lying: Lying) -> A
 }
 
 /// The icon and the name of a gold side; pressing it tells the rule.
-pub(super) fn effect_button(paint: Paint, effect: Effect) -> impl IntoView {
+pub(super) fn effect_button(paint: Paint, effect: Effect) -> AnyView {
     let name = move || paint.tell(|narrator| narrator.effect_name(effect));
     let label = move || paint.words().tell("effect-ask", &Args::new().text("effect", name()));
-    let art = codes::magnet(effect).map(|tile| view! { <Art symbol=codes::tile_art(tile) /> });
+    let art =
+        codes::magnet(effect).map(|tile| view! { <Art symbol=codes::tile_art(tile) /> }.into_any());
+    let explain = move |click: MouseEvent| {
+        click.stop_propagation();
+        paint.hear(Gesture::Explain(effect));
+    };
     view! {
         <button
             class="effect"
             type="button"
-            on:click=move |click| {
-                click.stop_propagation();
-                paint.hear(Gesture::Explain(effect));
-            }
+            on:click=hear(explain)
         >
-            <span class="sr">{label}</span>
+            <span class="sr">{move || label()}</span>
             <Icon symbol=codes::effect_icon(effect) />
             {art}
-            <span class="effect-word" aria-hidden="true">{name}</span>
+            <span class="effect-word" aria-hidden="true">{move || name()}</span>
         </button>
     }
+    .into_any()
 }

@@ -1,8 +1,8 @@
 //! Which dialog is open: one at a time.
 
 use super::desk::Desk;
+use crate::live::{Derived, State, follow};
 use azulejo_rules::{Effect as GoldEffect, Seat};
-use leptos::prelude::*;
 
 /// A dialog of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,16 +26,17 @@ pub(super) enum Door {
 impl Desk {
     /// Whether a dialog is open, as the dialog itself likes to know it: when it closes itself, its
     /// door is shut.
-    pub(super) fn leads_to(self, is_this: fn(Door) -> bool) -> RwSignal<bool> {
-        let open = RwSignal::new(false);
-        let is_open = Memo::new(move |_| self.door().get().is_some_and(is_this));
-        Effect::new(move || open.set(is_open.get()));
-        Effect::new(move |was_open: Option<bool>| {
+    pub(super) fn leads_to(self, is_this: fn(Door) -> bool) -> State<bool> {
+        let open = State::new(false);
+        let is_open = Derived::new(move |_| self.door().get().is_some_and(is_this));
+        follow(move || open.set(is_open.get()));
+        let mut was_open = false;
+        follow(move || {
             let now = open.get();
-            if was_open == Some(true) && !now && self.door().get_untracked().is_some_and(is_this) {
+            if was_open && !now && self.door().get_untracked().is_some_and(is_this) {
                 self.door().set(None);
             }
-            now
+            was_open = now;
         });
         open
     }

@@ -54,7 +54,7 @@ impl Desk {
     /// Follows every pointer, wherever it goes.
     pub(super) fn follow_pointers(self) {
         let down = window_event_listener(ev::pointerdown, move |_| {
-            self.means().set_value(Means::Pointer);
+            self.means().set(Means::Pointer);
         });
         let moved = window_event_listener(ev::pointermove, move |event| self.pointer_moved(&event));
         let up = window_event_listener(ev::pointerup, move |event| self.pointer_up(&event));
@@ -64,7 +64,7 @@ impl Desk {
             moved.remove();
             up.remove();
             lost.remove();
-            self.drag().update_value(|drag| {
+            self.drag().update(|drag| {
                 if let Drag::Carrying(_, copies) = drag {
                     remove_all(copies);
                 }
@@ -83,17 +83,17 @@ impl Desk {
         let lift = if event.pointer_type() == "mouse" { 0.0 } else { size };
         let (x, y) = place_of(event);
         let grip = Grip { source, tile, pointer: event.pointer_id(), x, y, size, lift };
-        self.drag().set_value(Drag::Down(grip));
+        self.drag().set(Drag::Down(grip));
     }
 
     /// Whether tiles were dropped this very moment: a click now is the end of the drag.
     pub(super) fn has_just_dropped(self) -> bool {
-        self.drag().with_value(|drag| matches!(drag, Drag::Dropped))
+        self.drag().with(|drag| matches!(drag, Drag::Dropped))
     }
 
     fn pointer_moved(self, event: &PointerEvent) {
         let (x, y) = place_of(event);
-        let begins = self.drag().with_value(|drag| match drag {
+        let begins = self.drag().with(|drag| match drag {
             Drag::Down(grip) if grip.pointer == event.pointer_id() => {
                 (x - grip.x).hypot(y - grip.y) > SLACK
             }
@@ -102,7 +102,7 @@ impl Desk {
         if begins {
             self.take_up();
         }
-        let carries = self.drag().with_value(|drag| match drag {
+        let carries = self.drag().with(|drag| match drag {
             Drag::Carrying(grip, copies) if grip.pointer == event.pointer_id() => {
                 carry(*grip, copies, x, y);
                 true
@@ -116,7 +116,7 @@ impl Desk {
 
     /// The pointer has moved too far for a click: the tiles come along.
     fn take_up(self) {
-        let grip = self.drag().with_value(|drag| match drag {
+        let grip = self.drag().with(|drag| match drag {
             Drag::Down(grip) => Some(*grip),
             _ => None,
         });
@@ -132,7 +132,7 @@ impl Desk {
         } else {
             Drag::Nothing
         };
-        self.drag().set_value(drag);
+        self.drag().set(drag);
     }
 
     fn pointer_up(self, event: &PointerEvent) {
@@ -143,7 +143,7 @@ impl Desk {
         // The click that a browser makes of it comes at once.
         let drag = self.drag();
         Alarm::after(0, move || {
-            drag.try_update_value(|drag| *drag = Drag::Nothing);
+            drag.try_update(|drag| *drag = Drag::Nothing);
         });
         let (x, y) = place_of(event);
         self.point(Pointed::Nothing);
@@ -163,7 +163,7 @@ impl Desk {
 
     /// Ends the drag of a pointer; whether it carried tiles.
     fn end_drag(self, event: &PointerEvent, then: Drag) -> bool {
-        let carried = self.drag().try_update_value(|drag| match drag {
+        let carried = self.drag().try_update(|drag| match drag {
             Drag::Carrying(grip, copies) if grip.pointer == event.pointer_id() => {
                 remove_all(copies);
                 *drag = then;

@@ -4,6 +4,7 @@
 use super::spots;
 use crate::clock::Alarm;
 use crate::console;
+use crate::decimal::decimal;
 use azulejo_view::motion::{Beat, Flight, Piece, Speed, Spot};
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::document;
@@ -129,7 +130,10 @@ pub(super) fn copy(layer: &Element, piece: Piece, from: Square) -> Option<Elemen
     console::or_log("a flying piece", layer.insert_adjacent_html("beforeend", &html))?;
     let copy: HtmlElement = layer.last_element_child()?.dyn_into().ok()?;
     for (name, value) in [("width", from.size), ("height", from.size)] {
-        console::or_log("a size", copy.style().set_property(name, &format!("{value}px")));
+        console::or_log(
+            "a size",
+            copy.style().set_property(name, &format!("{}px", decimal(value))),
+        );
     }
     place(&copy, from);
     console::or_log("an origin", copy.style().set_property("transform-origin", "0 0"));
@@ -142,7 +146,7 @@ pub(super) fn place(copy: &HtmlElement, to: Square) {
 }
 
 fn at(square: Square, scale: f64) -> String {
-    format!("translate({:.1}px,{:.1}px) scale({scale:.3})", square.x, square.y)
+    format!("translate({}px,{}px) scale({})", decimal(square.x), decimal(square.y), decimal(scale))
 }
 
 fn midway(from: Square, to: Square) -> Square {

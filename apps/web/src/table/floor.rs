@@ -7,6 +7,7 @@ use super::paint::{Paint, use_paint};
 use super::part::Part;
 use super::pointing;
 use super::spots;
+use crate::live::{hear, views};
 use crate::ui::{Art, Icon};
 use azulejo_rules::{Destination, Floor as FloorLine, FloorItem, Seat};
 use azulejo_view::Press;
@@ -20,11 +21,8 @@ pub(super) fn Floor(seat: Seat, role: Role) -> impl IntoView {
     let paint = use_paint();
     let floor = paint.on_board(seat, |board| board.floor.clone());
     let tray = paint.on_board(seat, |board| board.tray);
-    let line = if role.is_played() {
-        pressed(paint, seat, floor).into_any()
-    } else {
-        seen(paint, seat, floor).into_any()
-    };
+    let line =
+        if role.is_played() { pressed(paint, seat, floor) } else { seen(paint, seat, floor) };
     view! {
         <div class="under">
             {line}
@@ -33,7 +31,7 @@ pub(super) fn Floor(seat: Seat, role: Role) -> impl IntoView {
     }
 }
 
-fn pressed(paint: Paint, seat: Seat, floor: Part<FloorView>) -> impl IntoView {
+fn pressed(paint: Paint, seat: Seat, floor: Part<FloorView>) -> AnyView {
     let to = Destination::Floor;
     let aim = move || floor.ask(|floor| Some(floor.aim)).unwrap_or(Aim::Idle);
     let shown_net = move || {
@@ -52,20 +50,21 @@ fn pressed(paint: Paint, seat: Seat, floor: Part<FloorView>) -> impl IntoView {
             data-hint=move || floor.ask(|floor| floor.hinted)
             data-why=move || paint.is_refused_at(to)
             aria-disabled=move || (!aim().is_legal()).to_string()
-            on:click=move |click| paint.press(Press::Destination(to), &click)
-            on:pointerenter=move |event| pointing::enter(paint, &event, to)
-            on:pointerleave=move |_| pointing::leave(paint, to)
-            on:focus=move |_| pointing::focus(paint, to)
-            on:blur=move |_| pointing::leave(paint, to)
+            on:click=hear(move |click| paint.press(Press::Destination(to), &click))
+            on:pointerenter=hear(move |event| pointing::enter(paint, &event, to))
+            on:pointerleave=hear(move |_| pointing::leave(paint, to))
+            on:focus=hear(move |_| pointing::focus(paint, to))
+            on:blur=hear(move |_| pointing::leave(paint, to))
         >
-            <span class="sr">{label}</span>
+            <span class="sr">{move || label()}</span>
             {spaces(seat, floor)}
             {move || shown_net().map(net)}
         </button>
     }
+    .into_any()
 }
 
-fn seen(paint: Paint, seat: Seat, floor: Part<FloorView>) -> impl IntoView {
+fn seen(paint: Paint, seat: Seat, floor: Part<FloorView>) -> AnyView {
     view! {
         <div
             class="floor-line"
@@ -79,9 +78,10 @@ fn seen(paint: Paint, seat: Seat, floor: Part<FloorView>) -> impl IntoView {
             {spaces(seat, floor)}
         </div>
     }
+    .into_any()
 }
 
-fn spaces(seat: Seat, floor: Part<FloorView>) -> impl IntoView {
+fn spaces(seat: Seat, floor: Part<FloorView>) -> Vec<AnyView> {
     let space = move |index: usize| {
         let space = floor.part(move |floor| floor.spaces.get(index).copied());
         let item = move || space.ask(|space| space.and_then(|space| space.item));
@@ -96,23 +96,24 @@ fn spaces(seat: Seat, floor: Part<FloorView>) -> impl IntoView {
                 data-spot=spots::on_floor(seat, index)
             >
                 {move || item().or(coming()).map(item_view)}
-                <span class="cost" aria-hidden="true">{cost}</span>
+                <span class="cost" aria-hidden="true">{move || cost()}</span>
             </span>
         }
+        .into_any()
     };
-    (0..FloorLine::SPACES).map(space).collect_view()
+    views(0..FloorLine::SPACES, space)
 }
 
 fn cost_of(space: SpaceView) -> String {
     signed(-i32::from(space.cost))
 }
 
-fn item_view(item: FloorItem) -> impl IntoView {
-    view! { <Art symbol=codes::item_art(item) /> }
+fn item_view(item: FloorItem) -> AnyView {
+    view! { <Art symbol=codes::item_art(item) /> }.into_any()
 }
 
 /// The tray; one that would come with the pointed move is a ghost.
-fn tray_view(paint: Paint, seat: Seat, tray: TrayView) -> impl IntoView {
+fn tray_view(paint: Paint, seat: Seat, tray: TrayView) -> AnyView {
     let coming = tray.coming.filter(|_| tray.item.is_none());
     view! {
         <span
@@ -128,4 +129,5 @@ fn tray_view(paint: Paint, seat: Seat, tray: TrayView) -> impl IntoView {
             {tray.item.or(coming).map(item_view)}
         </span>
     }
+    .into_any()
 }

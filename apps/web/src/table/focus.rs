@@ -5,6 +5,7 @@ use azulejo_rules::Source;
 use azulejo_view::Selection;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
+use web_sys::Element;
 
 /// A line or the floor to which the tiles in the hand may go.
 const LEGAL: &str = "main.table > .board.own [data-aim=legal]";
@@ -43,10 +44,10 @@ pub(super) fn go_soon(selector: String) {
 /// Gives the focus a sensible place once everything is painted, if it has none then.
 pub(super) fn keep_soon() {
     spawn_local(async move {
-        // A dialog that is being closed gives the focus back first.
-        tick().await;
         tick().await;
         keep();
+        // A dialog that is being closed gives the focus back first, perhaps to something that is gone.
+        request_animation_frame(keep);
     });
 }
 
@@ -62,6 +63,10 @@ fn keep() {
     }
 }
 
+/// A dialog that was closed keeps the focus for a moment, before the browser takes it away.
 fn is_lost() -> bool {
-    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+    let is_gone = |element: Element| matches!(element.closest("dialog:not([open])"), Ok(Some(_)));
+    document()
+        .active_element()
+        .is_none_or(|element| element.tag_name() == "BODY" || is_gone(element))
 }

@@ -10,7 +10,7 @@ macro_rules! handle {
     ) => {
         $(#[$handle_doc])*
         #[derive(Clone, Copy)]
-        pub(super) struct $handle(StoredValue<$parts>);
+        pub(super) struct $handle(Stored<$parts>);
 
         #[doc = concat!("What a [`", stringify!($handle), "`] leads to.")]
         #[derive(Clone, Copy)]
@@ -21,16 +21,16 @@ macro_rules! handle {
         impl $handle {
             /// A handle that lives as long as the component in which it is made.
             pub(super) fn new(parts: $parts) -> $handle {
-                $handle(StoredValue::new(parts))
+                $handle(Stored::new(parts))
             }
 
             /// Whether the component is gone: whatever comes late finds nobody.
             pub(super) fn is_gone(self) -> bool {
-                self.0.try_with_value(|_| ()).is_none()
+                self.0.is_gone()
             }
 
             $($(#[$doc])* pub(super) fn $name(self) -> $kind {
-                self.0.with_value(|parts| parts.$name)
+                self.0.read().$name
             })*
         }
     };

@@ -1,6 +1,7 @@
 //! A hint: the best move the engine finds, outlined and in words.
 
 use super::desk::Desk;
+use crate::live::follow;
 use crate::session::{Hint, Thinking};
 use azulejo_view::Args;
 use leptos::prelude::*;
@@ -19,7 +20,7 @@ impl Desk {
 
     /// Says a hint as soon as it is found.
     pub(super) fn follow_hint(self) {
-        Effect::new(move || {
+        follow(move || {
             if let Some(hint) = self.session().hint() {
                 self.announce(untrack(|| self.tell_hint(&hint)));
             }

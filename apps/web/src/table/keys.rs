@@ -19,7 +19,7 @@ impl Desk {
     /// Follows the keyboard.
     pub(super) fn follow_keys(self) {
         let down = window_event_listener(ev::keydown, move |event| {
-            self.means().set_value(Means::Keyboard);
+            self.means().set(Means::Keyboard);
             if !event.default_prevented() && self.hear_key(&event) {
                 event.prevent_default();
             }

@@ -6,6 +6,7 @@ use super::paint::{Lost, Paint, use_paint};
 use super::part::Part;
 use super::pointing;
 use super::spots;
+use crate::live::{hear, views};
 use crate::ui::Art;
 use azulejo_rules::{Destination, Line, Seat, Tile};
 use azulejo_view::Press;
@@ -20,20 +21,20 @@ pub(super) fn Lines(seat: Seat, role: Role) -> impl IntoView {
     let line = |line: Line| {
         let view = paint.on_board(seat, move |board| board.lines[line.index()].clone());
         if role.is_played() {
-            pressed(paint, seat, line, view).into_any()
+            pressed(paint, seat, line, view)
         } else {
-            seen(paint, seat, line, view).into_any()
+            seen(paint, seat, line, view)
         }
     };
     view! {
         <div class="lines" role="group" aria-label=paint.words().say("lines")>
-            {Line::ALL.map(line).collect_view()}
+            {views(Line::ALL, line)}
         </div>
     }
 }
 
 /// A line that answers to a press, also when it may not be used: then it says why.
-fn pressed(paint: Paint, seat: Seat, line: Line, view: Part<LineView>) -> impl IntoView {
+fn pressed(paint: Paint, seat: Seat, line: Line, view: Part<LineView>) -> AnyView {
     let to = Destination::Line(line);
     let aim = move || view.ask(|view| Some(view.aim)).unwrap_or(Aim::Idle);
     let lost = paint.lost(line);
@@ -57,23 +58,24 @@ fn pressed(paint: Paint, seat: Seat, line: Line, view: Part<LineView>) -> impl I
             data-why=move || paint.is_refused_at(to)
             data-lost=move || lost.with(Option::is_some)
             aria-disabled=move || (!aim().is_legal()).to_string()
-            on:click=move |click| paint.press(Press::Destination(to), &click)
-            on:pointerenter=move |event| pointing::enter(paint, &event, to)
-            on:pointerleave=move |_| pointing::leave(paint, to)
-            on:focus=move |_| pointing::focus(paint, to)
-            on:blur=move |_| pointing::leave(paint, to)
+            on:click=hear(move |click| paint.press(Press::Destination(to), &click))
+            on:pointerenter=hear(move |event| pointing::enter(paint, &event, to))
+            on:pointerleave=hear(move |_| pointing::leave(paint, to))
+            on:focus=hear(move |_| pointing::focus(paint, to))
+            on:blur=hear(move |_| pointing::leave(paint, to))
         >
-            <span class="sr">{label}</span>
+            <span class="sr">{move || label()}</span>
             {spaces(seat, line, view)}
             {move || view.ask(shown_net).map(net)}
             {move || lost.get().map(|Lost { cost, .. }| net(-i32::from(cost)))}
-            {move || why().map(|why| view! { <span class="why" aria-hidden="true">{why}</span> })}
+            {move || why().map(|why| view! { <span class="why" aria-hidden="true">{why}</span> }.into_any())}
         </button>
     }
+    .into_any()
 }
 
 /// A line that is only looked at.
-fn seen(paint: Paint, seat: Seat, line: Line, view: Part<LineView>) -> impl IntoView {
+fn seen(paint: Paint, seat: Seat, line: Line, view: Part<LineView>) -> AnyView {
     view! {
         <div
             class="line"
@@ -88,6 +90,7 @@ fn seen(paint: Paint, seat: Seat, line: Line, view: Part<LineView>) -> impl Into
             {spaces(seat, line, view)}
         </div>
     }
+    .into_any()
 }
 
 /// What the move to this line would bring, while it is pointed at or chosen.
@@ -97,10 +100,11 @@ fn shown_net(view: &LineView) -> Option<i32> {
 }
 
 /// A change of points.
-pub(super) fn net(points: i32) -> impl IntoView {
+pub(super) fn net(points: i32) -> AnyView {
     view! {
         <span class="net" data-sign=codes::sign(points) aria-hidden="true">{signed(points)}</span>
     }
+    .into_any()
 }
 
 /// What a space of a line shows.
@@ -134,13 +138,13 @@ impl Space {
 }
 
 /// The spaces from left to right.
-fn spaces(seat: Seat, line: Line, view: Part<LineView>) -> impl IntoView {
+fn spaces(seat: Seat, line: Line, view: Part<LineView>) -> Vec<AnyView> {
     let space = move |index: usize| {
         let part = view.part(move |view| Space::of(view, index));
         let space = move || part.ask(|space| *space);
         let art = move || {
             let tile = space().tile().or(space().ghost())?;
-            Some(view! { <Art symbol=codes::tile_art(tile) /> })
+            Some(view! { <Art symbol=codes::tile_art(tile) /> }.into_any())
         };
         view! {
             <span
@@ -149,9 +153,10 @@ fn spaces(seat: Seat, line: Line, view: Part<LineView>) -> impl IntoView {
                 data-tile=move || space().tile().map(|tile| tile.to_string())
                 data-ghost=move || space().ghost().map(|tile| tile.to_string())
             >
-                {art}
+                {move || art()}
             </span>
         }
+        .into_any()
     };
-    (0..usize::from(line.spaces())).rev().map(space).collect_view()
+    views((0..usize::from(line.spaces())).rev(), space)
 }

@@ -6,6 +6,7 @@ use super::desk::{Desk, use_desk};
 use super::doors::Door;
 use super::past::Way;
 use crate::console;
+use crate::live::{follow, hear, views, when};
 use crate::ui::Icon;
 use azulejo_view::Args;
 use leptos::html::Dialog;
@@ -18,19 +19,31 @@ pub(super) fn Log() -> impl IntoView {
     let desk = use_desk();
     let open = desk.leads_to(|door| door == Door::Log);
     let drawer: NodeRef<Dialog> = NodeRef::new();
-    Effect::new(move || show(drawer, open.get()));
+    follow(move || show(drawer, open.get()));
     let close_beside = move |click: web_sys::MouseEvent| {
         if click.target() == click.current_target() {
             open.set(false);
         }
+    };
+    let inside = || {
+        view! {
+            <div class="sheet-body">
+                <Lines />
+            </div>
+            <footer class="sheet-foot">
+                <Command />
+                <Steps />
+            </footer>
+        }
+        .into_any()
     };
     view! {
         <dialog
             class="drawer log"
             node_ref=drawer
             aria-labelledby="log-title"
-            on:close=move |_| open.set(false)
-            on:click=close_beside
+            on:close=hear(move |_| open.set(false))
+            on:click=hear(close_beside)
         >
             <header class="sheet-head">
                 <h2 id="log-title">{desk.words().say("tool-log")}</h2>
@@ -38,20 +51,12 @@ pub(super) fn Log() -> impl IntoView {
                     class="icon-button"
                     type="button"
                     aria-label=desk.words().say("close")
-                    on:click=move |_| open.set(false)
+                    on:click=hear(move |_| open.set(false))
                 >
                     <Icon symbol="icon-close" />
                 </button>
             </header>
-            <Show when=move || open.get()>
-                <div class="sheet-body">
-                    <Lines />
-                </div>
-                <footer class="sheet-foot">
-                    <Command />
-                    <Steps />
-                </footer>
-            </Show>
+            {when(move || open.get(), inside)}
         </dialog>
     }
 }
@@ -80,13 +85,12 @@ fn scroll_to_now() {
 #[component]
 fn Lines() -> impl IntoView {
     let desk = use_desk();
-    let lines = move || desk.chronicle().with(|chronicle| chronicle.lines().to_vec());
-    let items = move || lines().into_iter().map(|line| item(desk, line)).collect_view();
-    view! { <ol class="log-list">{items}</ol> }
+    let items = move || views(desk.chronicle().read().lines(), |line| item(desk, line));
+    view! { <ol class="log-list">{move || items()}</ol> }
 }
 
-fn item(desk: Desk, line: LogLine) -> AnyView {
-    let LogLine { step, text, kind } = line;
+fn item(desk: Desk, line: &LogLine) -> AnyView {
+    let LogLine { step, text, kind } = line.clone();
     let is_now =
         move || desk.stage().with(|stage| desk.shown().with(|shown| stage.steps(shown) == step));
     match kind {
@@ -97,7 +101,7 @@ fn item(desk: Desk, line: LogLine) -> AnyView {
                 <button
                     class="link"
                     type="button"
-                    on:click=move |_| desk.door().set(Some(Door::Scoring(round)))
+                    on:click=hear(move |_| desk.door().set(Some(Door::Scoring(round))))
                 >
                     {move || desk.words().tell("scoring-of", &Args::new().number("round", round))}
                 </button>
@@ -105,12 +109,12 @@ fn item(desk: Desk, line: LogLine) -> AnyView {
         }
         .into_any(),
         LineKind::Move(seat) => view! {
-            <li class="log-move" data-seat=seat.to_string() data-now=is_now>
+            <li class="log-move" data-seat=seat.to_string() data-now=move || is_now()>
                 <button
                     class="log-step"
                     type="button"
                     aria-current=move || is_now().then_some("step")
-                    on:click=move |_| desk.look_at(step)
+                    on:click=hear(move |_| desk.look_at(step))
                 >
                     {text}
                 </button>
@@ -124,20 +128,22 @@ fn item(desk: Desk, line: LogLine) -> AnyView {
 #[component]
 pub(super) fn Steps() -> impl IntoView {
     let desk = use_desk();
-    let button = move |(way, icon, label): (Way, &'static str, &'static str)| {
+    let button = |(way, icon, label): (Way, &'static str, &'static str)| {
+        let look = move |_| {
+            desk.look(way);
+            scroll_to_now();
+        };
         view! {
             <button
                 class="icon-button"
                 type="button"
                 aria-label=desk.words().say(label)
-                on:click=move |_| {
-                    desk.look(way);
-                    scroll_to_now();
-                }
+                on:click=hear(look)
             >
                 <Icon symbol=icon />
             </button>
         }
+        .into_any()
     };
     let ways = [
         (Way::First, "icon-first", "step-first"),
@@ -147,7 +153,7 @@ pub(super) fn Steps() -> impl IntoView {
     ];
     view! {
         <div class="steps" role="group" aria-label=desk.words().say("steps")>
-            {ways.map(button).collect_view()}
+            {views(ways, button)}
         </div>
     }
 }

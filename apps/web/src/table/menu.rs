@@ -4,6 +4,8 @@ use super::desk::{Desk, use_desk};
 use super::doors::Door;
 use super::tools::Tool;
 use super::turns::Waiting;
+use crate::live::{hear, views};
+use crate::page::use_page;
 use crate::screen::{Route, Screen, use_route};
 use crate::settings_panel::SettingsDoor;
 use crate::ui::{Icon, Sheet};
@@ -104,7 +106,7 @@ impl Item {
 pub(super) fn Menu() -> impl IntoView {
     let desk = use_desk();
     let route = use_route();
-    let settings: SettingsDoor = expect_context();
+    let settings = use_page().settings_door;
     let open = desk.leads_to(|door| door == Door::Menu);
     let item = move |item: Item| {
         view! {
@@ -112,21 +114,22 @@ pub(super) fn Menu() -> impl IntoView {
                 <button
                     class="button quiet menu-item"
                     type="button"
-                    on:click=move |_| item.act(desk, route, settings)
+                    on:click=hear(move |_| item.act(desk, route, settings))
                 >
-                    <Icon symbol=Signal::derive(move || item.icon(desk)) />
-                    {move || desk.words().say(item.name(desk))()}
+                    {move || view! { <Icon symbol=item.icon(desk) /> }.into_any()}
+                    {move || desk.words().told(item.name(desk))}
                 </button>
             </li>
         }
+        .into_any()
     };
     let items = move || {
         let offered = Item::ALL.into_iter().filter(|item| item.is_offered(desk));
-        offered.map(item).collect_view()
+        views(offered, item)
     };
     view! {
-        <Sheet class="menu" title=Signal::derive(desk.words().say("menu")) open=open>
-            <ul class="menu-list">{items}</ul>
+        <Sheet class="menu" title=desk.words().say("menu") open=open>
+            <ul class="menu-list">{move || items()}</ul>
         </Sheet>
     }
 }

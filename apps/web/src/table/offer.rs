@@ -6,6 +6,7 @@ use super::paint::use_paint;
 use super::picker::Picker;
 use super::spread::Spread;
 use super::supply::SupplyView;
+use crate::live::views;
 use leptos::prelude::*;
 
 /// The offer.
@@ -21,7 +22,7 @@ use leptos::prelude::*;
 pub(super) fn Offer() -> impl IntoView {
     let paint = use_paint();
     let rules = paint.scene().with_untracked(|scene| scene.rules);
-    let discs = rules.circle().map(|factory| view! { <Disc factory=factory /> }).collect_view();
+    let disc = |factory| view! { <Disc factory=factory /> }.into_any();
     view! {
         <section
             class="offer"
@@ -29,7 +30,7 @@ pub(super) fn Offer() -> impl IntoView {
             data-gold=rules.has_gold()
             aria-label=paint.words().say("offer")
         >
-            <ol class="discs">{discs}</ol>
+            <ol class="discs">{views(rules.circle(), disc)}</ol>
             <Center />
             <SupplyView />
             <Picker />

@@ -1,12 +1,14 @@
 //! What the parts of the table are painted from, and whom they tell about presses.
 
 use super::part::Part;
+use crate::live::{Derived, Local, State, Stored};
 use crate::words::Words;
 use azulejo_rules::{Destination, Effect, Factory, Line, Seat, Source, Tile};
 use azulejo_view::motion::LitRuns;
 use azulejo_view::scene::{BoardView, CenterView, DiscView, Pointed, Side};
 use azulejo_view::{Args, Names, Narrator, Press, Scene};
 use leptos::prelude::*;
+use std::rc::Rc;
 use web_sys::{MouseEvent, PointerEvent};
 
 /// What somebody does to a part of the table.
@@ -23,6 +25,9 @@ pub(super) enum Gesture {
     /// Somebody wants to know what a gold side does.
     Explain(Effect),
 }
+
+/// Hears what is done to the table.
+pub(super) type Listener = Rc<dyn Fn(Gesture)>;
 
 /// With what something is pressed; the focus follows the keyboard only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,41 +80,46 @@ handle! {
         /// All texts.
         words: Words,
         /// Everything that is to be seen.
-        scene: Memo<Scene>,
+        scene: Derived<Scene>,
         /// The boards in it, so that what is on one of them follows that one alone.
         boards: [Part<BoardView>; Seat::COUNT],
         /// How much is in the bag and in the lid, where that is known.
-        supply: Memo<Option<Supply>>,
+        supply: Derived<Option<Supply>>,
         /// What the players are called.
-        names: Memo<Names>,
+        names: Derived<Names>,
         /// Whose board is the large one.
-        own: Memo<Seat>,
+        own: Derived<Seat>,
         /// Where bots sit, where that is known.
-        bots: Memo<Option<Vec<Seat>>>,
+        bots: Derived<Option<Vec<Seat>>>,
         /// Who has won, once the game is over.
-        winners: Memo<Vec<Seat>>,
+        winners: Derived<Vec<Seat>>,
         /// Whether pieces are on their way.
-        moving: Memo<bool>,
+        moving: Derived<bool>,
         /// What scores at this moment of a round's end.
-        lit: Memo<Vec<LitRuns>>,
+        lit: Derived<Vec<LitRuns>>,
         /// What is taken from somebody's score or added to it at this moment.
-        changes: Memo<Vec<(Seat, i32)>>,
+        changes: Derived<Vec<(Seat, i32)>>,
         /// Completed lines for which no column is left.
-        lost_lines: Memo<Vec<Lost>>,
+        lost_lines: Derived<Vec<Lost>>,
         /// What the pointer or the focus is on.
-        pointed: RwSignal<Pointed>,
+        pointed: State<Pointed>,
         /// What was refused last.
-        refused: RwSignal<Option<Refused>>,
+        refused: State<Option<Refused>>,
         /// Hears what is done to the table.
-        listener: StoredValue<Callback<Gesture>>,
+        listener: Local<Option<Listener>>,
     }
 }
 
 impl Paint {
     /// Tells somebody what is done to the table.
     pub(super) fn hear(self, gesture: Gesture) {
-        if !self.is_gone() {
-            self.listener().get_value().run(gesture);
+        if self.is_gone() {
+            return;
+        }
+        // Whoever listens may press something else meanwhile.
+        let listener = self.listener().with(Option::clone);
+        if let Some(listener) = listener {
+            listener(gesture);
         }
     }
 
@@ -162,8 +172,8 @@ impl Paint {
     }
 
     /// Whether a line of the large board finds no column.
-    pub(super) fn lost(self, line: Line) -> Memo<Option<Lost>> {
-        Memo::new(move |_| {
+    pub(super) fn lost(self, line: Line) -> Derived<Option<Lost>> {
+        Derived::new(move |_| {
             self.lost_lines().with(|lost| lost.iter().find(|lost| lost.line == line).cloned())
         })
     }
@@ -199,7 +209,7 @@ impl Paint {
 }
 
 /// The boards of a scene.
-pub(super) fn boards(scene: Memo<Scene>) -> [Part<BoardView>; Seat::COUNT] {
+pub(super) fn boards(scene: Derived<Scene>) -> [Part<BoardView>; Seat::COUNT] {
     Seat::ALL.map(|seat| Part::of(scene, move |scene| scene.board(seat).cloned()))
 }
 

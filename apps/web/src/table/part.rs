@@ -1,11 +1,11 @@
 //! A part of the scene that is painted anew only when it has changed.
 
+use crate::live::Derived;
 use azulejo_view::Scene;
-use leptos::prelude::*;
 
 /// A part of the scene. When another game comes to the table a part may be gone for a moment before
 /// whatever paints it is gone, too: nothing is painted of it then.
-pub(super) struct Part<T: Send + Sync + 'static>(Memo<Option<T>>);
+pub(super) struct Part<T: Send + Sync + 'static>(Derived<Option<T>>);
 
 impl<T: Send + Sync + 'static> Clone for Part<T> {
     fn clone(&self) -> Part<T> {
@@ -18,20 +18,20 @@ impl<T: Send + Sync + 'static> Copy for Part<T> {}
 impl<T: PartialEq + Send + Sync + 'static> Part<T> {
     /// What a function finds in the scene.
     pub(super) fn of(
-        scene: Memo<Scene>,
+        scene: Derived<Scene>,
         find: impl Fn(&Scene) -> Option<T> + Send + Sync + 'static,
     ) -> Part<T> {
-        Part(Memo::new(move |_| scene.with(&find)))
+        Part(Derived::new(move |_| find(&scene.read())))
     }
 
     /// Asks the part something.
     pub(super) fn ask<R: Default>(self, ask: impl FnOnce(&T) -> R) -> R {
-        self.0.with(|part| part.as_ref().map(ask).unwrap_or_default())
+        self.0.read().as_ref().as_ref().map(ask).unwrap_or_default()
     }
 
     /// Asks the part something, where nothing is to follow it.
     pub(super) fn ask_now<R: Default>(self, ask: impl FnOnce(&T) -> R) -> R {
-        self.0.with_untracked(|part| part.as_ref().map(ask).unwrap_or_default())
+        self.0.read_untracked().as_ref().as_ref().map(ask).unwrap_or_default()
     }
 
     /// A part of the part.
@@ -39,6 +39,6 @@ impl<T: PartialEq + Send + Sync + 'static> Part<T> {
         self,
         find: impl Fn(&T) -> U + Send + Sync + 'static,
     ) -> Part<U> {
-        Part(Memo::new(move |_| self.0.with(|part| part.as_ref().map(&find))))
+        Part(Derived::new(move |_| self.0.read().as_ref().as_ref().map(&find)))
     }
 }

@@ -2,7 +2,6 @@
 
 use super::desk::Desk;
 use super::stage::Stage;
-use leptos::prelude::*;
 
 /// Where to look next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,7 +1,8 @@
 //! The colors of a chosen source, large enough for a finger.
 
-use super::disc::{NO_PANNING, effect_button};
+use super::disc::effect_button;
 use super::paint::{Gesture, Paint, use_paint};
+use crate::live::{Derived, hear, views};
 use crate::ui::TileArt;
 use azulejo_rules::{Effect, Source, Tile};
 use azulejo_view::scene::{DiscFace, Light};
@@ -21,11 +22,11 @@ struct Open {
 #[component]
 pub(super) fn Picker() -> impl IntoView {
     let paint = use_paint();
-    let open = Memo::new(move |_| paint.scene().with(|scene| open(paint, scene)));
-    move || open.get().map(|open| colors(paint, open))
+    let open = Derived::new(move |_| paint.scene().with(|scene| open(paint, scene)));
+    view! { {move || open.get().map(|open| colors(paint, open))} }
 }
 
-fn colors(paint: Paint, open: Open) -> impl IntoView {
+fn colors(paint: Paint, open: Open) -> AnyView {
     let source = open.source;
     let chip = move |(tile, count): (Tile, u16)| {
         let label = move || paint.tell(|narrator| narrator.pick(source, tile, count));
@@ -34,22 +35,23 @@ fn colors(paint: Paint, open: Open) -> impl IntoView {
                 class="chip"
                 type="button"
                 data-tile=tile.to_string()
-                style=NO_PANNING
-                on:click=move |click| paint.press(Press::Tile(source, tile), &click)
-                on:pointerdown=move |event| paint.hear(Gesture::Grab(source, tile, event))
+                on:click=hear(move |click| paint.press(Press::Tile(source, tile), &click))
+                on:pointerdown=hear(move |event| paint.hear(Gesture::Grab(source, tile, event)))
             >
-                <span class="sr">{label}</span>
+                <span class="sr">{move || label()}</span>
                 <TileArt tile=tile />
                 <span class="count" aria-hidden="true">{count.to_string()}</span>
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="picker" role="group" aria-label=open.label>
-            {open.tiles.into_iter().map(chip).collect_view()}
+            {views(open.tiles, chip)}
             {open.effect.map(|effect| effect_button(paint, effect))}
         </div>
     }
+    .into_any()
 }
 
 /// The chosen source, as long as nothing of it is in the hand.

@@ -3,6 +3,7 @@
 use super::board::Role;
 use super::lines::net;
 use super::paint::{Paint, use_paint};
+use crate::live::Derived;
 use crate::ui::{Art, Icon};
 use azulejo_rules::Seat;
 use azulejo_view::{Args, Ledger};
@@ -18,7 +19,7 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
     let name = move || paint.tell(|narrator| narrator.name(seat).to_owned());
     let icon = move || {
         let symbol = if paint.is_bot(seat)? { "icon-bot" } else { "icon-person" };
-        Some(view! { <Icon symbol=symbol /> })
+        Some(view! { <Icon symbol=symbol /> }.into_any())
     };
     let marker = move || {
         view! {
@@ -26,12 +27,13 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
                 <Art symbol="marker" />
             </span>
         }
+        .into_any()
     };
     view! {
         <header class="plate">
             <h2 class="name" id=role.name_id(seat)>
-                {icon}
-                <span class="name-text">{name}</span>
+                {move || icon()}
+                <span class="name-text">{move || name()}</span>
             </h2>
             {move || starts.ask(|starts| starts.then(marker))}
             {move || account.get().map(|ledger| ledger_view(paint, role, &ledger))}
@@ -48,9 +50,9 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
 }
 
 /// The ledger; while pieces travel it stays as it was.
-fn account(paint: Paint, seat: Seat) -> Memo<Option<Ledger>> {
+fn account(paint: Paint, seat: Seat) -> Derived<Option<Ledger>> {
     let board = paint.boards()[seat.index()];
-    Memo::new(move |old: Option<&Option<Ledger>>| {
+    Derived::new(move |old: Option<&Option<Ledger>>| {
         let fresh = board.ask(|board| board.ledger.clone());
         if paint.moving().get() { old.cloned().flatten() } else { fresh }
     })
@@ -60,15 +62,15 @@ fn points(paint: Paint, score: u16) -> String {
     paint.words().tell("points", &Args::new().number("points", score))
 }
 
-fn ledger_view(paint: Paint, role: Role, ledger: &Ledger) -> impl IntoView + use<> {
+fn ledger_view(paint: Paint, role: Role, ledger: &Ledger) -> AnyView {
     let (line, spoken, bonus) = paint.tell(|narrator| {
         (narrator.ledger_line(ledger), narrator.ledger(ledger), narrator.ledger_bonus(ledger))
     });
     let signs = format!("+{} −{} = ", ledger.tiles, ledger.floor);
     let total = ledger.total.to_string();
-    let bonus = bonus.filter(|_| role != Role::Rival).map(|bonus| {
-        view! { <p class="bonus-now" aria-hidden="true">{bonus}</p> }
-    });
+    let bonus = bonus
+        .filter(|_| role != Role::Rival)
+        .map(|bonus| view! { <p class="bonus-now" aria-hidden="true">{bonus}</p> }.into_any());
     view! {
         <p class="ledger">
             <span class="sr">{spoken}</span>
@@ -77,4 +79,5 @@ fn ledger_view(paint: Paint, role: Role, ledger: &Ledger) -> impl IntoView + use
         </p>
         {bonus}
     }
+    .into_any()
 }

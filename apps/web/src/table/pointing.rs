@@ -3,7 +3,6 @@
 use super::paint::Paint;
 use azulejo_rules::{Column, Destination, Line};
 use azulejo_view::scene::Pointed;
-use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 /// The pointer comes to a line or the floor. A finger points at nothing before it presses.

@@ -11,7 +11,7 @@ use azulejo_protocol::Refusal;
 use azulejo_rules::{IllegalMove, Move};
 use azulejo_view::scene::Pointed;
 use azulejo_view::{Answer, Press};
-use leptos::prelude::*;
+use leptos::prelude::untrack;
 
 impl Desk {
     /// Hears what is done to the parts of the table.
@@ -20,7 +20,7 @@ impl Desk {
             // The end of a drag may look like a click.
             Gesture::Press(_, Means::Pointer) if self.has_just_dropped() => {}
             Gesture::Press(press, means) => {
-                self.means().set_value(means);
+                self.means().set(means);
                 self.press(press, means);
             }
             Gesture::Point(pointed) => self.point(pointed),
@@ -116,7 +116,7 @@ impl Desk {
 
     /// Looks after the focus of whoever uses the keyboard: where it was is perhaps no longer there.
     pub(super) fn keep_focus(self) {
-        if self.means().get_value() == Means::Keyboard {
+        if self.means().with(|means| *means == Means::Keyboard) {
             focus::keep_soon();
         }
     }

@@ -2,6 +2,7 @@
 
 use super::chronicle::{LineKind, LogLine};
 use super::desk::use_desk;
+use crate::live::{Derived, views};
 use leptos::prelude::*;
 
 /// So many lines of the log are shown.
@@ -11,17 +12,17 @@ const LINES: usize = 12;
 #[component]
 pub(super) fn Recent() -> impl IntoView {
     let desk = use_desk();
-    let lines = Memo::new(move |_| desk.chronicle().with(|chronicle| newest(chronicle.lines())));
+    let lines = Derived::new(move |_| desk.chronicle().with(|chronicle| newest(chronicle.lines())));
     let line = |line: LogLine| {
         let seat = match line.kind {
             LineKind::Move(seat) => Some(seat.to_string()),
             LineKind::Round | LineKind::Note | LineKind::Scoring(_) => None,
         };
-        view! { <li class="log-move" data-seat=seat>{line.text}</li> }
+        view! { <li class="log-move" data-seat=seat>{line.text}</li> }.into_any()
     };
     view! {
         <section class="recent" aria-label=desk.words().say("recent")>
-            <ol>{move || lines.get().into_iter().map(line).collect_view()}</ol>
+            <ol>{move || views(lines.get(), line)}</ol>
         </section>
     }
 }

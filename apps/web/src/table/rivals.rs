@@ -2,6 +2,7 @@
 
 use super::board::{Board, Role};
 use super::desk::use_desk;
+use crate::live::each;
 use azulejo_rules::Seat;
 use leptos::prelude::*;
 
@@ -13,9 +14,11 @@ pub(super) fn Rivals() -> impl IntoView {
     let rivals = move || rules.seats_from(desk.paint().own().get()).skip(1).collect::<Vec<Seat>>();
     view! {
         <div class="rivals">
-            <For each=rivals key=|seat| *seat let(seat)>
-                <Board seat=seat role=Role::Rival />
-            </For>
+            {each(
+                rivals,
+                |seat| seat.number().into(),
+                |seat| view! { <Board seat=seat role=Role::Rival /> }.into_any(),
+            )}
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! Brackets around the runs that score, and their sum.
 
 use super::paint::{Paint, use_paint};
+use crate::live::Derived;
 use azulejo_rules::{Column, Line, Seat};
 use azulejo_view::motion::LitRuns;
 use azulejo_view::preview::Ghost;
@@ -13,15 +14,20 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn RunViews(seat: Seat) -> impl IntoView {
     let paint = use_paint();
-    let ghost = Memo::new(move |_| {
+    let ghost = Derived::new(move |_| {
         let pointed = paint.pointed().get();
         paint.boards()[seat.index()].ask(|board| coming(board, pointed))
     });
-    let lit = Memo::new(move |_| paint.lit().with(|lit| scoring(lit, seat)));
+    let lit = Derived::new(move |_| paint.lit().with(|lit| scoring(lit, seat)));
     view! {
         {move || ghost.get().map(|ghost| brackets(&ghost))}
-        {move || lit.get().map(|lit| view! { {brackets(&lit.ghost)} {sum_view(&lit.ghost)} })}
+        {move || lit.get().map(|lit| lit_runs(&lit.ghost))}
     }
+}
+
+/// The brackets of a tile that scores, and what it scores.
+fn lit_runs(ghost: &Ghost) -> AnyView {
+    view! { {brackets(ghost)} {sum_view(ghost)} }.into_any()
 }
 
 /// The tile whose runs the pointed move would score.
@@ -57,7 +63,7 @@ pub(super) fn is_new(paint: Paint, seat: Seat, line: Line, column: Column) -> bo
 }
 
 /// Brackets around both runs with their lengths; a tile alone is no run.
-fn brackets(ghost: &Ghost) -> impl IntoView + use<> {
+fn brackets(ghost: &Ghost) -> AnyView {
     let row = (ghost.runs.row > 1).then(|| {
         let (from, to) = ghost.row_run;
         let style = format!("--line:{}; --from:{from}; --to:{to}", ghost.line);
@@ -72,18 +78,20 @@ fn brackets(ghost: &Ghost) -> impl IntoView + use<> {
         {row}
         {column}
     }
+    .into_any()
 }
 
-fn bracket(way: &'static str, style: String, length: u8) -> impl IntoView {
+fn bracket(way: &'static str, style: String, length: u8) -> AnyView {
     view! {
         <span class="run" data-way=way style=style aria-hidden="true">
             <b>{length.to_string()}</b>
         </span>
     }
+    .into_any()
 }
 
 /// What the tile scores, printed above it.
-fn sum_view(ghost: &Ghost) -> impl IntoView + use<> {
+fn sum_view(ghost: &Ghost) -> AnyView {
     let style = format!("--row:{}; --column:{}", ghost.line, ghost.column);
-    view! { <span class="sum" style=style aria-hidden="true">{sum(ghost.runs)}</span> }
+    view! { <span class="sum" style=style aria-hidden="true">{sum(ghost.runs)}</span> }.into_any()
 }

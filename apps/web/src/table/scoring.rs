@@ -3,6 +3,7 @@
 use super::codes;
 use super::desk::{Desk, use_desk};
 use super::doors::Door;
+use crate::live::{Derived, hear, live, views};
 use crate::screen::{Screen, use_route};
 use crate::ui::{Art, Sheet, TileArt};
 use azulejo_rules::{FloorItem, Runs, Tray};
@@ -16,7 +17,7 @@ pub(super) fn Scoring() -> impl IntoView {
     let desk = use_desk();
     let route = use_route();
     let open = desk.leads_to(|door| matches!(door, Door::Scoring(_)));
-    let round = Memo::new(move |old: Option<&u16>| match desk.door().get() {
+    let round = Derived::new(move |old: Option<&u16>| match desk.door().get() {
         Some(Door::Scoring(round)) => round,
         _ => old.copied().unwrap_or_default(),
     });
@@ -27,10 +28,15 @@ pub(super) fn Scoring() -> impl IntoView {
     let title = move || desk.words().tell("scoring-of", &Args::new().number("round", round.get()));
     let result = move || {
         view! {
-            <button class="button" type="button" on:click=move |_| route.go(Screen::Over)>
+            <button
+                class="button"
+                type="button"
+                on:click=hear(move |_| route.go(Screen::Over))
+            >
                 {desk.words().say("menu-result")}
             </button>
         }
+        .into_any()
     };
     let foot = move || {
         view! {
@@ -39,14 +45,14 @@ pub(super) fn Scoring() -> impl IntoView {
                 class="button primary"
                 type="button"
                 autofocus
-                on:click=move |_| desk.door().set(None)
+                on:click=hear(move |_| desk.door().set(None))
             >
                 {desk.words().say("scoring-close")}
             </button>
         }
     };
     view! {
-        <Sheet class="summary" title=Signal::derive(title) open=open foot=foot>
+        <Sheet class="summary" title=live(title) open=open foot=foot is_read=true>
             {move || table().map(|table| figures(desk, &table))}
         </Sheet>
     }
@@ -58,28 +64,29 @@ pub(super) fn Scoring() -> impl IntoView {
 ///  ▦ red, row 3    3       2      +5     17
 ///  floor ▦ ▦                      −2     15
 /// ```
-fn figures(desk: Desk, table: &RoundTable) -> impl IntoView + use<> {
-    let head = move |id: &'static str| view! { <th scope="col">{desk.words().say(id)}</th> };
+fn figures(desk: Desk, table: &RoundTable) -> AnyView {
+    let head = |id: &'static str| view! { <th scope="col">{desk.words().say(id)}</th> }.into_any();
     let heads =
         ["scoring-tile", "scoring-row", "scoring-column", "scoring-points", "scoring-score"];
-    let seats: Vec<_> = table.seats.iter().map(|seat| seat_figures(desk, seat)).collect();
+    let seats = views(&table.seats, |seat| seat_figures(desk, seat));
     view! {
         <table class="figures">
             <caption class="sr">
                 {desk.words().tell("scoring-of", &Args::new().number("round", table.round))}
             </caption>
             <thead>
-                <tr>{heads.map(head).collect_view()}</tr>
+                <tr>{views(heads, head)}</tr>
             </thead>
-            {seats.collect_view()}
+            {seats}
         </table>
     }
+    .into_any()
 }
 
-fn seat_figures(desk: Desk, table: &SeatTable) -> impl IntoView + use<> {
+fn seat_figures(desk: Desk, table: &SeatTable) -> AnyView {
     let name = desk.paint().tell(|narrator| narrator.name(table.seat).to_owned());
     let change = i32::from(table.total) - i32::from(table.before);
-    let rows: Vec<_> = table.rows.iter().map(|row| row_figures(desk, *row)).collect();
+    let rows = views(&table.rows, |row| row_figures(desk, *row));
     let floor = floor_figures(desk, table);
     view! {
         <tbody data-seat=table.seat.to_string()>
@@ -87,13 +94,14 @@ fn seat_figures(desk: Desk, table: &SeatTable) -> impl IntoView + use<> {
                 <th colspan="4" scope="rowgroup">{name}</th>
                 <td class="total">{signed(change)}</td>
             </tr>
-            {rows.collect_view()}
+            {rows}
             {floor}
         </tbody>
     }
+    .into_any()
 }
 
-fn row_figures(desk: Desk, row: TableRow) -> impl IntoView {
+fn row_figures(desk: Desk, row: TableRow) -> AnyView {
     let (tile, line) = match row {
         TableRow::Placed { tile, line, .. } | TableRow::Dropped { tile, line } => (tile, line),
     };
@@ -119,18 +127,20 @@ fn row_figures(desk: Desk, row: TableRow) -> impl IntoView {
             <td>{score.map(|score| score.to_string())}</td>
         </tr>
     }
+    .into_any()
 }
 
 /// What the floor cost, where something lay there.
-fn floor_figures(desk: Desk, table: &SeatTable) -> impl IntoView + use<> {
+fn floor_figures(desk: Desk, table: &SeatTable) -> Option<AnyView> {
     let spared = match table.tray {
         Some(Tray::Holds(item)) => Some(item),
         Some(Tray::Free) | None => None,
     };
-    let art = |item: &FloorItem| view! { <Art symbol=codes::item_art(*item) /> };
-    let items: Vec<_> = table.floor.iter().map(art).collect();
+    let art = |item: &FloorItem| view! { <Art symbol=codes::item_art(*item) /> }.into_any();
+    let items = views(&table.floor, art);
     let tray = spared.map(|item| {
         view! { <span class="figures-tray">{desk.words().say("scoring-tray")} {art(&item)}</span> }
+            .into_any()
     });
     let (cost, lost) = (table.floor_cost, table.lost);
     // What would have gone below 0 is forgiven.
@@ -145,11 +155,12 @@ fn floor_figures(desk: Desk, table: &SeatTable) -> impl IntoView + use<> {
         view! {
             <tr class="figures-floor">
                 <th class="figures-tile" scope="row" colspan="3">
-                    {desk.words().say("scoring-floor")} {items.collect_view()} {tray}
+                    {desk.words().say("scoring-floor")} {items} {tray}
                 </th>
                 <td class="points">{points}</td>
                 <td>{total.to_string()}</td>
             </tr>
         }
+        .into_any()
     })
 }

@@ -10,6 +10,7 @@ use super::flights;
 use super::sounds;
 use super::stage::{Frame, Stage, last_moves};
 use crate::clock::Alarm;
+use crate::live::follow;
 use crate::session::News;
 use azulejo_protocol::{Change, Happening, Mirror};
 use azulejo_view::motion::{Beat, Caption, Motion, Speed};
@@ -34,10 +35,10 @@ struct Playing {
 impl Desk {
     /// Shows whatever happens from now on, after these.
     pub(super) fn follow_news(self, first: Vec<News>) {
-        self.queue().update_value(|queue| queue.waiting.extend(first));
-        Effect::new(move || self.take_in_news());
+        self.queue().update(|queue| queue.waiting.extend(first));
+        follow(move || self.take_in_news());
         // A scoring that somebody looks at holds the next round back.
-        Effect::new(move || {
+        follow(move || {
             if self.door().get().is_none() {
                 self.go_on();
                 self.keep_focus();
@@ -50,13 +51,13 @@ impl Desk {
     /// at once, so that the picture between the press and its consequences is never painted.
     pub(super) fn take_in_news(self) {
         let news = self.session().take_news();
-        self.queue().update_value(|queue| queue.waiting.extend(news));
+        self.queue().update(|queue| queue.waiting.extend(news));
         self.go_on();
     }
 
     /// Leaves the table in the midst of it all: what has not been shown is shown to nobody.
     fn leave(self) {
-        let playing = self.queue().try_update_value(|queue| queue.playing.take()).flatten();
+        let playing = self.queue().try_update(|queue| queue.playing.take()).flatten();
         if let Some(alarm) = playing.and_then(|playing| playing.alarm) {
             alarm.stop();
         }
@@ -80,7 +81,7 @@ impl Desk {
                 self.arrive(&news);
             } else {
                 let playing = Playing { news, beats, alarm: None };
-                self.queue().update_value(|queue| queue.playing = Some(playing));
+                self.queue().update(|queue| queue.playing = Some(playing));
                 self.next_beat();
             }
         }
@@ -88,7 +89,7 @@ impl Desk {
 
     /// Finishes whatever is on its way.
     pub(super) fn finish(self) {
-        let playing = self.queue().try_update_value(|queue| queue.playing.take()).flatten();
+        let playing = self.queue().try_update(|queue| queue.playing.take()).flatten();
         if let Some(Playing { news, alarm, .. }) = playing {
             if let Some(alarm) = alarm {
                 alarm.stop();
@@ -101,7 +102,7 @@ impl Desk {
             self.tell(&news);
             self.arrive(&news);
         }
-        let is_settled = self.queue().with_value(|queue| queue.waiting.is_empty());
+        let is_settled = !self.queue().with(|queue| !queue.waiting.is_empty());
         if self.is_settled().get_untracked() != is_settled {
             self.is_settled().set(is_settled);
         }
@@ -109,7 +110,7 @@ impl Desk {
 
     /// Whether something is on its way.
     pub(super) fn is_moving(self) -> bool {
-        self.queue().with_value(|queue| queue.playing.is_some())
+        self.queue().with(|queue| queue.playing.is_some())
     }
 
     /// Whether something is on its way, or somebody looks at the scoring of a round.
@@ -118,7 +119,7 @@ impl Desk {
     }
 
     fn next_news(self) -> Option<News> {
-        self.queue().try_update_value(|queue| queue.waiting.pop_front()).flatten()
+        self.queue().try_update(|queue| queue.waiting.pop_front()).flatten()
     }
 
     /// What is heard and read of a beat that is not seen moving.
@@ -147,7 +148,7 @@ impl Desk {
         if self.is_gone() {
             return;
         }
-        let next = self.queue().try_update_value(|queue| {
+        let next = self.queue().try_update(|queue| {
             let playing = queue.playing.as_mut()?;
             let news = &playing.news;
             let mover = news.before.as_ref().and_then(Mirror::to_move);
@@ -163,7 +164,7 @@ impl Desk {
             flights::fly(departures, speed);
         });
         let alarm = Alarm::after(beat.millis(speed).into(), move || self.next_beat());
-        self.queue().update_value(|queue| {
+        self.queue().update(|queue| {
             if let Some(playing) = &mut queue.playing {
                 playing.alarm = alarm;
             }
@@ -172,7 +173,7 @@ impl Desk {
 
     /// The last beat is over.
     fn land(self) {
-        let playing = self.queue().try_update_value(|queue| queue.playing.take()).flatten();
+        let playing = self.queue().try_update(|queue| queue.playing.take()).flatten();
         if let Some(Playing { news, .. }) = playing {
             flights::clear();
             self.arrive(&news);

@@ -2,6 +2,7 @@
 
 use super::codes;
 use super::paint::{Paint, use_paint};
+use crate::live::{Derived, each, hear, when};
 use crate::ui::{Icon, TileArt};
 use azulejo_rules::Tile;
 use azulejo_view::Press;
@@ -12,14 +13,13 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Spread() -> impl IntoView {
     let paint = use_paint();
-    let split = Memo::new(move |_| paint.scene().with(|scene| scene.split.clone()));
-    let is_open = Memo::new(move |_| split.with(Option::is_some));
-    move || is_open.get().then(|| sides(paint, split))
+    let split = Derived::new(move |_| paint.scene().with(|scene| scene.split.clone()));
+    when(move || split.read().is_some(), move || sides(paint, split))
 }
 
-fn sides(paint: Paint, split: Memo<Option<SplitView>>) -> impl IntoView {
+fn sides(paint: Paint, split: Derived<Option<SplitView>>) -> AnyView {
     let of = move |pick: fn(&SplitView) -> String| {
-        move || split.with(|split| split.as_ref().map(pick).unwrap_or_default())
+        split.with(|split| split.as_ref().map(pick).unwrap_or_default())
     };
     let tiles = move || -> Vec<Tile> {
         let tiles = |split: &SplitView| split.chips.iter().map(|chip| chip.tile).collect();
@@ -28,20 +28,19 @@ fn sides(paint: Paint, split: Memo<Option<SplitView>>) -> impl IntoView {
     view! {
         <div class="spread" role="group" aria-label=paint.words().say("spread-rest")>
             <span class="spread-side" data-side="left" aria-hidden="true">
-                {of(|split| format!("◀ {}", split.left))}
+                {move || of(|split| format!("◀ {}", split.left))}
             </span>
-            <For each=tiles key=|tile| *tile let(tile)>
-                {chip(paint, split, tile)}
-            </For>
+            {each(tiles, |tile| tile.index() as u64, move |tile| chip(paint, split, tile))}
             <span class="spread-side" data-side="right" aria-hidden="true">
-                {of(|split| format!("{} ▶", split.right))}
+                {move || of(|split| format!("{} ▶", split.right))}
             </span>
         </div>
     }
+    .into_any()
 }
 
-fn chip(paint: Paint, split: Memo<Option<SplitView>>, tile: Tile) -> impl IntoView {
-    let chip = Memo::new(move |_| {
+fn chip(paint: Paint, split: Derived<Option<SplitView>>, tile: Tile) -> AnyView {
+    let chip = Derived::new(move |_| {
         split.with(|split| split.as_ref().and_then(|split| chip_of(split, tile)))
     });
     let label = move || {
@@ -57,15 +56,16 @@ fn chip(paint: Paint, split: Memo<Option<SplitView>>, tile: Tile) -> impl IntoVi
             type="button"
             data-tile=tile.to_string()
             data-side=move || chip.get().map(|chip| codes::side(chip.side))
-            on:click=move |click| paint.press(Press::Left(tile), &click)
+            on:click=hear(move |click| paint.press(Press::Left(tile), &click))
         >
             <Icon symbol="icon-left" />
-            <span class="sr">{label}</span>
+            <span class="sr">{move || label()}</span>
             <TileArt tile=tile />
-            <span class="count" aria-hidden="true">{count}</span>
+            <span class="count" aria-hidden="true">{move || count()}</span>
             <Icon symbol="icon-right" />
         </button>
     }
+    .into_any()
 }
 
 fn chip_of(split: &SplitView, tile: Tile) -> Option<Chip> {

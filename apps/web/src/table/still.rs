@@ -3,6 +3,7 @@
 use super::board::{Board, Role};
 use super::offer::Offer;
 use super::paint::{Paint, PaintParts, Supply, boards};
+use crate::live::{Derived, Local, State, views};
 use crate::words::use_words;
 use azulejo_rules::{ByTile, Seat};
 use azulejo_view::scene::Pointed;
@@ -14,42 +15,39 @@ use leptos::prelude::*;
 #[component]
 pub fn StillTable(
     /// What is on the table.
-    #[prop(into)]
-    scene: Signal<Scene>,
+    scene: Derived<Scene>,
     /// What the players are called.
-    #[prop(into)]
-    names: Signal<Names>,
+    names: Derived<Names>,
 ) -> impl IntoView {
     let seats: Vec<Seat> = scene.with_untracked(|scene| scene.rules.seats().collect());
     let players = seats.len();
     provide_context(paint(scene, names));
-    let board = |seat| view! { <Board seat=seat role=Role::Look /> };
+    let board = |seat| view! { <Board seat=seat role=Role::Look /> }.into_any();
     view! {
         <div class="still" data-players=players.to_string()>
             <Offer />
-            <div class="still-boards">{seats.into_iter().map(board).collect_view()}</div>
+            <div class="still-boards">{views(seats, board)}</div>
         </div>
     }
 }
 
-fn paint(scene: Signal<Scene>, names: Signal<Names>) -> Paint {
-    let shown = Memo::new(move |_| scene.get());
+fn paint(scene: Derived<Scene>, names: Derived<Names>) -> Paint {
     Paint::new(PaintParts {
         words: use_words(),
-        scene: shown,
-        boards: boards(shown),
-        supply: Memo::new(move |_| scene.with(supply)),
-        names: Memo::new(move |_| names.get()),
-        own: Memo::new(move |_| scene.with(|scene| scene.first)),
-        bots: Memo::new(|_| None),
-        winners: Memo::new(|_| Vec::new()),
-        moving: Memo::new(|_| false),
-        lit: Memo::new(|_| Vec::new()),
-        lost_lines: Memo::new(|_| Vec::new()),
-        changes: Memo::new(|_| Vec::new()),
-        pointed: RwSignal::new(Pointed::Nothing),
-        refused: RwSignal::new(None),
-        listener: StoredValue::new(Callback::new(|_| {})),
+        scene,
+        boards: boards(scene),
+        supply: Derived::new(move |_| scene.with(supply)),
+        names,
+        own: Derived::new(move |_| scene.with(|scene| scene.first)),
+        bots: Derived::new(|_| None),
+        winners: Derived::new(|_| Vec::new()),
+        moving: Derived::new(|_| false),
+        lit: Derived::new(|_| Vec::new()),
+        lost_lines: Derived::new(|_| Vec::new()),
+        changes: Derived::new(|_| Vec::new()),
+        pointed: State::new(Pointed::Nothing),
+        refused: State::new(None),
+        listener: Local::new(None),
     })
 }
 

@@ -2,6 +2,7 @@
 
 use super::paint::{Paint, Supply, use_paint};
 use super::spots;
+use crate::live::{Derived, views, when};
 use crate::ui::{Icon, TileArt};
 use azulejo_rules::Tile;
 use azulejo_view::Args;
@@ -12,19 +13,18 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn SupplyView() -> impl IntoView {
     let paint = use_paint();
-    let is_known = Memo::new(move |_| paint.supply().with(Option::is_some));
-    move || is_known.get().then(|| heaps(paint))
+    when(move || paint.supply().read().is_some(), move || heaps(paint))
 }
 
-fn heaps(paint: Paint) -> impl IntoView {
+fn heaps(paint: Paint) -> AnyView {
     let supply = move || paint.supply().get().unwrap_or_default();
-    let tracker = Memo::new(move |_| paint.scene().with(|scene| scene.bag));
+    let tracker = Derived::new(move |_| paint.scene().with(|scene| scene.bag));
     let label = move || {
         let Supply { bag, lid } = supply();
         paint.words().tell("supply", &Args::new().number("bag", bag).number("lid", lid))
     };
     view! {
-        <div class="supply" role="group" aria-label=label>
+        <div class="supply" role="group" aria-label=move || label()>
             <span class="supply-part" data-spot=spots::BAG>
                 <Icon symbol="icon-bag" />
                 <span class="supply-count">{move || supply().bag.to_string()}</span>
@@ -36,21 +36,23 @@ fn heaps(paint: Paint) -> impl IntoView {
             {move || tracker.get().map(|bag| by_color(paint, bag))}
         </div>
     }
+    .into_any()
 }
 
 /// The bag by color.
-fn by_color(paint: Paint, bag: BagView) -> impl IntoView {
+fn by_color(paint: Paint, bag: BagView) -> AnyView {
     let row = move |tile: Tile| {
         let label = move || {
             let args = Args::new().tile(tile).number("count", bag.bag[tile]);
             paint.words().tell("bag-color", &args)
         };
         view! {
-            <li data-tile=tile.to_string() aria-label=label>
+            <li data-tile=tile.to_string() aria-label=move || label()>
                 <TileArt tile=tile />
                 <span aria-hidden="true">{bag.bag[tile].to_string()}</span>
             </li>
         }
+        .into_any()
     };
-    view! { <ul class="bag">{Tile::ALL.map(row).collect_view()}</ul> }
+    view! { <ul class="bag">{views(Tile::ALL, row)}</ul> }.into_any()
 }

@@ -2,6 +2,8 @@
 
 use super::desk::{Desk, use_desk};
 use super::doors::Door;
+use crate::live::{hear, views};
+use crate::page::use_page;
 use crate::screen::{Route, Screen, use_route};
 use crate::settings_panel::SettingsDoor;
 use crate::ui::Icon;
@@ -95,25 +97,26 @@ impl Tool {
 pub(super) fn Tools() -> impl IntoView {
     let desk = use_desk();
     let route = use_route();
-    let settings: SettingsDoor = expect_context();
+    let settings = use_page().settings_door;
     let button = move |tool: Tool| {
         view! {
             <button
                 class="icon-button"
                 class:spare=tool.is_spare()
                 type="button"
-                aria-label=move || desk.words().say(tool.name(desk))()
-                title=move || desk.words().say(tool.name(desk))()
+                aria-label=move || desk.words().told(tool.name(desk))
+                title=move || desk.words().told(tool.name(desk))
                 aria-disabled=move || (!tool.is_ready(desk)).to_string()
-                on:click=move |_| tool.act(desk, route, settings)
+                on:click=hear(move |_| tool.act(desk, route, settings))
             >
-                <Icon symbol=Signal::derive(move || tool.icon(desk)) />
+                {move || view! { <Icon symbol=tool.icon(desk) /> }.into_any()}
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="tools" role="group" aria-label=desk.words().say("table-tools")>
-            {Tool::BAR.map(button).collect_view()}
+            {views(Tool::BAR, button)}
         </div>
     }
 }

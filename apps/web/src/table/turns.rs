@@ -3,11 +3,11 @@
 use super::desk::Desk;
 use super::stage::Stage;
 use crate::clock::Alarm;
+use crate::live::{Derived, State, follow};
 use crate::session::Thinking;
 use azulejo_protocol::Mirror;
 use azulejo_rules::Seat;
 use azulejo_view::scene::Turn;
-use leptos::prelude::*;
 
 /// After so many milliseconds of thinking one may want to stop it.
 const LONG: u64 = 1_500;
@@ -80,32 +80,32 @@ impl Desk {
                 self.paint().tell_of("turn-other", seat)
             }
             Waiting::Own(seat) if self.is_shared() => self.paint().tell_of("turn-own-of", seat),
-            Waiting::Motion(Some(_)) | Waiting::Own(_) => self.words().say("turn-own")(),
+            Waiting::Motion(Some(_)) | Waiting::Own(_) => self.words().told("turn-own"),
             Waiting::Other(seat) => self.paint().tell_of("turn-other", seat),
             Waiting::Bot(seat) => self.paint().tell_of("turn-thinking", seat),
             Waiting::Stopped(seat) => self.paint().tell_of("turn-stopped", seat),
-            Waiting::Hint => self.words().say("turn-hint")(),
-            Waiting::Past => self.words().say("turn-past")(),
-            Waiting::Motion(None) | Waiting::Bag => self.words().say("turn-bag")(),
-            Waiting::Nothing => self.words().say("turn-over")(),
+            Waiting::Hint => self.words().told("turn-hint"),
+            Waiting::Past => self.words().told("turn-past"),
+            Waiting::Motion(None) | Waiting::Bag => self.words().told("turn-bag"),
+            Waiting::Nothing => self.words().told("turn-over"),
         }
     }
 
     /// Says when a person's turn comes and when the last round is sure, and looks after the focus.
     pub(super) fn follow_turns(self) {
-        let turn = Memo::new(move |_| match self.waiting() {
+        let turn = Derived::new(move |_| match self.waiting() {
             Waiting::Own(seat) if self.is_settled().get() => Some(seat),
             _ => None,
         });
-        Effect::new(move || {
+        follow(move || {
             if turn.get().is_some() {
                 let status = |scene: &_| self.tell_now(|narrator| narrator.status(scene));
                 self.announce(self.paint().scene().with_untracked(status));
             }
         });
-        let banners = Memo::new(move |_| self.banners());
-        Effect::new(move || banners.get().into_iter().for_each(|banner| self.announce(banner)));
-        Effect::new(move || {
+        let banners = Derived::new(move |_| self.banners());
+        follow(move || banners.get().into_iter().for_each(|banner| self.announce(banner)));
+        follow(move || {
             self.paint().scene().track();
             self.keep_focus();
         });
@@ -120,20 +120,19 @@ impl Desk {
     }
 
     /// Whether somebody has been thinking for so long that one may want to stop it.
-    pub(super) fn long_thought(self) -> ReadSignal<bool> {
-        let (is_long, set_long) = signal(false);
-        let thinks = Memo::new(move |_| matches!(self.waiting(), Waiting::Bot(_) | Waiting::Hint));
-        Effect::new(move |alarm: Option<Option<Alarm>>| {
-            if let Some(alarm) = alarm.flatten() {
+    pub(super) fn long_thought(self) -> State<bool> {
+        let is_long = State::new(false);
+        let thinks =
+            Derived::new(move |_| matches!(self.waiting(), Waiting::Bot(_) | Waiting::Hint));
+        let mut alarm: Option<Alarm> = None;
+        follow(move || {
+            if let Some(alarm) = alarm.take() {
                 alarm.stop();
             }
-            set_long.set(false);
-            let wait = move || {
-                Alarm::after(LONG, move || {
-                    set_long.try_set(true);
-                })
-            };
-            if thinks.get() { wait() } else { None }
+            is_long.set(false);
+            if thinks.get() {
+                alarm = Alarm::after(LONG, move || is_long.try_set(true));
+            }
         });
         is_long
     }

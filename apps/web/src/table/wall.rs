@@ -8,6 +8,7 @@ use super::part::Part;
 use super::pointing;
 use super::runs::{RunViews, is_in_run, is_new};
 use super::spots;
+use crate::live::{hear, views, when};
 use crate::ui::{Art, Icon};
 use azulejo_rules::{Bonuses, Column, Line, Seat, Tile};
 use azulejo_view::Press;
@@ -20,23 +21,24 @@ use leptos::prelude::*;
 pub(super) fn Wall(seat: Seat, role: Role) -> impl IntoView {
     let paint = use_paint();
     let row = |line: Line| {
-        let cells = Column::ALL.map(|column| cell(paint, seat, role, line, column));
+        let cells = views(Column::ALL, |column| cell(paint, seat, role, line, column));
         view! {
             <div class="wall-row" role="row" data-row=line.to_string()>
-                {cells.collect_view()}
+                {cells}
             </div>
         }
+        .into_any()
     };
     view! {
         <div class="wall" role="table" aria-label=paint.words().say("wall")>
-            {Line::ALL.map(row).collect_view()}
+            {views(Line::ALL, row)}
             <RunViews seat=seat />
         </div>
         <BonusMarks seat=seat />
     }
 }
 
-fn cell(paint: Paint, seat: Seat, role: Role, line: Line, column: Column) -> impl IntoView {
+fn cell(paint: Paint, seat: Seat, role: Role, line: Line, column: Column) -> AnyView {
     let cell = paint.on_board(seat, move |board| *board.cell(line, column));
     let completed = paint.on_board(seat, move |board| completed(board, line));
     let ghost = move || cell.ask(|cell| cell.ghost.map(|ghost| ghost.tile));
@@ -57,18 +59,19 @@ fn cell(paint: Paint, seat: Seat, role: Role, line: Line, column: Column) -> imp
             data-tile=move || cell.ask(|cell| cell.tile.map(|tile| tile.to_string()))
             data-ghost=move || ghost().filter(|_| choice().is_none()).map(|tile| tile.to_string())
             data-pending=move || cell.ask(|cell| cell.pending.map(|tile| tile.to_string()))
-            data-run=is_lit
+            data-run=move || is_lit()
             data-new=move || is_new(paint, seat, line, column)
-            data-choice=choice
+            data-choice=move || choice()
             data-last=move || cell.ask(|cell| cell.last)
             data-hint=move || cell.ask(|cell| cell.hinted)
             data-spot=spots::on_wall(seat, line, column)
-            aria-label=label
+            aria-label=move || label()
         >
-            {move || cell.ask(art).map(|symbol| view! { <Art symbol=symbol /> })}
+            {move || cell.ask(art).map(|symbol| view! { <Art symbol=symbol /> }.into_any())}
             {role.is_played().then(|| pick(paint, cell, completed, line, column))}
         </div>
     }
+    .into_any()
 }
 
 /// The color of a completed line, which chooses its column.
@@ -95,13 +98,12 @@ fn pick(
     completed: Part<Option<Tile>>,
     line: Line,
     column: Column,
-) -> impl IntoView {
+) -> AnyView {
     let points = cell.part(|cell| match cell.choice {
         Some(Choice::Open { points } | Choice::Chosen { points, .. }) => Some(points),
         Some(Choice::Refused(_)) | None => None,
     });
     let is_chosen = move || cell.ask(|cell| matches!(cell.choice, Some(Choice::Chosen { .. })));
-    let is_offered = Memo::new(move |_| points.ask(Option::is_some));
     let tile = move || completed.ask(|tile| *tile);
     let label = move || paint.tell(|narrator| cell.ask(|cell| narrator.cell(cell, tile())));
     let button = move || {
@@ -110,19 +112,20 @@ fn pick(
                 class="pick-column"
                 type="button"
                 aria-pressed=move || is_chosen().to_string()
-                on:click=move |click| paint.press(Press::Column(line, column), &click)
-                on:pointerenter=move |_| pointing::column(paint, line, column)
-                on:pointerleave=move |_| pointing::leave_column(paint, line, column)
-                on:focus=move |_| pointing::column(paint, line, column)
-                on:blur=move |_| pointing::leave_column(paint, line, column)
+                on:click=hear(move |click| paint.press(Press::Column(line, column), &click))
+                on:pointerenter=hear(move |_| pointing::column(paint, line, column))
+                on:pointerleave=hear(move |_| pointing::leave_column(paint, line, column))
+                on:focus=hear(move |_| pointing::column(paint, line, column))
+                on:blur=hear(move |_| pointing::leave_column(paint, line, column))
             >
-                <span class="sr">{label}</span>
-                {move || tile().map(|tile| view! { <Art symbol=codes::tile_art(tile) /> })}
+                <span class="sr">{move || label()}</span>
+                {move || tile().map(|tile| view! { <Art symbol=codes::tile_art(tile) /> }.into_any())}
                 {move || points.ask(|points| points.map(|points| net(points.into())))}
             </button>
         }
+        .into_any()
     };
-    move || is_offered.get().then(button)
+    when(move || points.ask(Option::is_some), button)
 }
 
 /// What complete rows, columns and colors will bring, beside the wall.
@@ -143,6 +146,7 @@ fn BonusMarks(seat: Seat) -> impl IntoView {
                 {signed(Bonuses::ROW.into())}
             </span>
         }
+        .into_any()
     };
     let column = |column: Column| {
         let done = paint.on_board(seat, move |board| {
@@ -158,6 +162,7 @@ fn BonusMarks(seat: Seat) -> impl IntoView {
                 {signed(Bonuses::COLUMN.into())}
             </span>
         }
+        .into_any()
     };
     let color = paint.on_board(seat, |board| {
         Tile::ALL.into_iter().any(|tile| {
@@ -167,8 +172,8 @@ fn BonusMarks(seat: Seat) -> impl IntoView {
     });
     view! {
         <div class="bonuses" aria-hidden="true">
-            {Line::ALL.map(row).collect_view()}
-            {Column::ALL.map(column).collect_view()}
+            {views(Line::ALL, row)}
+            {views(Column::ALL, column)}
             <span class="bonus" data-way="color" data-done=move || color.ask(|done| *done)>
                 <Icon symbol="icon-set" />
                 {signed(Bonuses::COLOR.into())}

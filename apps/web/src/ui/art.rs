@@ -26,9 +26,7 @@ pub fn TileArt(
 #[component]
 pub fn Icon(
     /// The symbol, as `icon-undo` or `effect-tray`.
-    #[prop(into)]
-    symbol: Signal<&'static str>,
+    symbol: &'static str,
 ) -> impl IntoView {
-    let href = move || format!("#{}", symbol.get());
-    view! { <svg class="icon" aria-hidden="true"><use href=href></use></svg> }
+    view! { <svg class="icon" aria-hidden="true"><use href=format!("#{symbol}")></use></svg> }
 }

@@ -1,83 +1,72 @@
 //! One of a few, and yes or no.
 
-use crate::choice::Choice;
+use crate::choice::Choices;
+use crate::live::{Live, hear, views};
 use crate::words::use_words;
 use leptos::prelude::*;
 
 /// One of a few, side by side: real radio buttons.
 #[component]
-pub fn Segments<T: Choice>(
+pub fn Segments(
     /// What is chosen, as a message id.
     label: &'static str,
     /// The name of the group, unlike any other on the page.
     name: &'static str,
-    /// What each choice is called, as a message id.
-    called: fn(T) -> &'static str,
-    /// The choice that holds.
-    #[prop(into)]
-    value: Signal<T>,
-    /// What to do with another one.
-    #[prop(into)]
-    on_choose: Callback<T>,
+    /// What there is to choose from.
+    choices: Choices,
 ) -> impl IntoView {
-    let words = use_words();
-    let segment = move |choice: T| {
+    let Choices { names, chosen, choose } = choices;
+    let segment = |(code, called): (&'static str, Live<String>)| {
+        let (chosen, choose) = (chosen.clone(), choose.clone());
         view! {
             <label class="segment">
                 <input
                     type="radio"
                     name=name
-                    value=choice.code()
-                    prop:checked=move || value.get() == choice
-                    on:change=move |_| on_choose.run(choice)
+                    value=code
+                    prop:checked=move || chosen() == code
+                    on:change=hear(move |_| choose(code))
                 />
-                <span>{words.say(called(choice))}</span>
+                <span>{called}</span>
             </label>
         }
+        .into_any()
     };
     view! {
         <fieldset class="choice">
-            <legend class="label">{words.say(label)}</legend>
-            <div class="segments">{T::all().into_iter().map(segment).collect_view()}</div>
+            <legend class="label">{use_words().say(label)}</legend>
+            <div class="segments">{views(names, segment)}</div>
         </fieldset>
     }
 }
 
 /// One of several, in a list that opens.
 #[component]
-pub fn Select<T: Choice>(
+pub fn Select(
     /// What is chosen.
-    #[prop(into)]
-    label: Signal<String>,
-    /// What each choice is called.
-    called: impl Fn(T) -> String + Copy + Send + Sync + 'static,
-    /// The choice that holds.
-    #[prop(into)]
-    value: Signal<T>,
-    /// What to do with another one.
-    #[prop(into)]
-    on_choose: Callback<T>,
+    label: Live<String>,
+    /// What there is to choose from.
+    choices: Choices,
 ) -> impl IntoView {
-    let option = move |choice: T| {
+    let Choices { names, chosen, choose } = choices;
+    let option = |(code, called): (&'static str, Live<String>)| {
+        let chosen = chosen.clone();
         view! {
-            <option value=choice.code() selected=move || value.get() == choice>
-                {move || called(choice)}
+            <option value=code selected=move || chosen() == code>
+                {called}
             </option>
         }
+        .into_any()
     };
-    let choose = move |code: String| {
-        if let Some(choice) = T::of_code(&code) {
-            on_choose.run(choice);
-        }
-    };
+    let options = views(names, option);
     view! {
         <select
             class="select"
             aria-label=label
-            prop:value=move || value.get().code()
-            on:change:target=move |event| choose(event.target().value())
+            prop:value=move || chosen()
+            on:change:target=move |event| choose(&event.target().value())
         >
-            {T::all().into_iter().map(option).collect_view()}
+            {options}
         </select>
     }
 }
@@ -88,8 +77,7 @@ pub fn Switch(
     /// What is switched, as a message id.
     label: &'static str,
     /// Whether it is on.
-    #[prop(into)]
-    value: Signal<bool>,
+    value: Live<bool>,
     /// What to do when it is switched.
     #[prop(into)]
     on_switch: Callback<bool>,
@@ -100,7 +88,7 @@ pub fn Switch(
             <input
                 type="checkbox"
                 role="switch"
-                prop:checked=value
+                prop:checked=move || value()
                 on:change:target=move |event| on_switch.run(event.target().checked())
             />
             <span class="switch-track"></span>

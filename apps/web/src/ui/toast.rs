@@ -2,6 +2,8 @@
 
 use super::Icon;
 use crate::clock::Alarm;
+use crate::live::{State, each, hear};
+use crate::page::use_page;
 use crate::words::use_words;
 use leptos::prelude::*;
 
@@ -26,12 +28,12 @@ struct Toast {
 
 /// The notices that are shown, in the page's context.
 #[derive(Clone, Copy, Debug)]
-pub struct Toasts(RwSignal<Vec<Toast>>);
+pub struct Toasts(State<Vec<Toast>>);
 
 impl Toasts {
     /// No notices yet.
     pub fn new() -> Toasts {
-        Toasts(RwSignal::new(Vec::new()))
+        Toasts(State::new(Vec::new()))
     }
 
     /// Something good to know.
@@ -68,7 +70,7 @@ impl Default for Toasts {
 
 /// The notices, of the page's context.
 pub fn use_toasts() -> Toasts {
-    expect_context()
+    use_page().toasts
 }
 
 /// Shows the notices.
@@ -77,14 +79,16 @@ pub fn ToastList() -> impl IntoView {
     let toasts = use_toasts();
     view! {
         <div class="toasts" role="alert">
-            <For each=move || toasts.0.get() key=|toast| toast.number let(toast)>
-                {notice(toasts, toast)}
-            </For>
+            {each(
+                move || toasts.0.get(),
+                |toast| toast.number.into(),
+                move |toast| notice(toasts, toast),
+            )}
         </div>
     }
 }
 
-fn notice(toasts: Toasts, toast: Toast) -> impl IntoView {
+fn notice(toasts: Toasts, toast: Toast) -> AnyView {
     let words = use_words();
     let Toast { number, tone, text } = toast;
     let tone = match tone {
@@ -98,10 +102,11 @@ fn notice(toasts: Toasts, toast: Toast) -> impl IntoView {
                 class="icon-button"
                 type="button"
                 aria-label=words.say("put-away")
-                on:click=move |_| toasts.put_away(number)
+                on:click=hear(move |_| toasts.put_away(number))
             >
                 <Icon symbol="icon-close" />
             </button>
         </p>
     }
+    .into_any()
 }

@@ -9,10 +9,9 @@ use azulejo_protocol::End;
 use azulejo_rules::{Source, Take};
 use azulejo_view::entry::{LineChoice, LineFate, Placements};
 use azulejo_view::{Args, Selection};
-use leptos::prelude::*;
 
 /// A button beside the prompt.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Button {
     /// Let everything go.
     Cancel,
@@ -39,6 +38,23 @@ pub(super) enum Button {
 }
 
 impl Button {
+    /// Tells it from all others.
+    pub(super) fn key(self) -> u64 {
+        match self {
+            Button::Cancel => 0,
+            Button::Back => 1,
+            Button::Confirm => 2,
+            Button::Stop => 3,
+            Button::GoOn => 4,
+            Button::Undo => 5,
+            Button::Earlier => 6,
+            Button::Later => 7,
+            Button::Now => 8,
+            Button::Result => 9,
+            Button::Scoring(round) => 10 + u64::from(round),
+        }
+    }
+
     /// The message that names it.
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -146,7 +162,7 @@ impl Act {
         match desk.session().hint() {
             Some(hint) => Act { text: desk.tell_hint(&hint), is_open: true, ..Act::default() },
             None => {
-                let pick = desk.words().say("prompt-pick")();
+                let pick = desk.words().told("prompt-pick");
                 Act::prompt(headline(desk).into_iter().chain([pick]).collect::<Vec<_>>().join(" "))
             }
         }
@@ -177,7 +193,7 @@ impl Act {
                 let args = Args::new().tile(open.tile).number("line", open.line.number());
                 desk.words().tell("prompt-column", &args)
             }
-            None => desk.words().say("prompt-placed")(),
+            None => desk.words().told("prompt-placed"),
         };
         let own = desk.paint().own().get();
         let net = desk.paint().scene().with(|scene| Some(scene.board(own)?.ledger.as_ref()?.net()));
@@ -193,7 +209,7 @@ impl Act {
             Stage::Past(step) => desk.chronicle().with(|chronicle| chronicle.text_of(*step)),
             Stage::Now | Stage::Between(_) => String::new(),
         });
-        let text = if text.is_empty() { desk.words().say("past-beginning")() } else { text };
+        let text = if text.is_empty() { desk.words().told("past-beginning") } else { text };
         let buttons = vec![Button::Earlier, Button::Later, Button::Now];
         Act { text, buttons, is_open: true, net: None }
     }
@@ -203,9 +219,9 @@ impl Act {
         let (end, outcome) = desk.shown().with(|shown| (shown.end(), shown.position().outcome()));
         let text = match (end, outcome) {
             (Some(End::Left { seat, .. }), _) => desk.paint().tell_of("ended-left", seat),
-            (Some(End::Aborted { .. }), _) => desk.words().say("ended-aborted")(),
+            (Some(End::Aborted { .. }), _) => desk.words().told("ended-aborted"),
             (_, Some(outcome)) => desk.paint().tell(|narrator| narrator.verdict(&outcome)),
-            (_, None) => desk.words().say("turn-over")(),
+            (_, None) => desk.words().told("turn-over"),
         };
         let scored = desk.chronicle().with(Chronicle::last_round);
         let buttons = scored.map(Button::Scoring).into_iter().chain([Button::Result]).collect();
@@ -223,6 +239,6 @@ fn source_prompt(desk: Desk, source: Source) -> String {
         Source::Factory(factory) => {
             desk.words().tell("prompt-color", &Args::new().number("factory", factory.number()))
         }
-        Source::Center => desk.words().say("prompt-color-center")(),
+        Source::Center => desk.words().told("prompt-color-center"),
     }
 }

@@ -1,0 +1,62 @@
+//! What all screens share.
+
+use crate::announce::Announcer;
+use crate::library::Library;
+use crate::live::State;
+use crate::plan::Draft;
+use crate::screen::Route;
+use crate::session::Session;
+use crate::settings::SettingsStore;
+use crate::settings_panel::SettingsDoor;
+use crate::ui::Toasts;
+use crate::words::Words;
+use leptos::prelude::*;
+
+/// What all screens share, in the page's context.
+#[derive(Clone, Copy)]
+pub struct Page {
+    /// How this device shows the game.
+    pub settings: SettingsStore,
+    /// All texts.
+    pub words: Words,
+    /// Short notices.
+    pub toasts: Toasts,
+    /// The voice for the screen reader.
+    pub announcer: Announcer,
+    /// The kept games.
+    pub library: Library,
+    /// The game at this device.
+    pub session: Session,
+    /// Where the player is.
+    pub route: Route,
+    /// The table that is being chosen.
+    pub draft: Draft,
+    /// Whether the settings are open.
+    pub settings_door: SettingsDoor,
+}
+
+impl Page {
+    /// The page as it was left.
+    pub fn open() -> Page {
+        let settings = SettingsStore::open();
+        let words = Words::of(settings);
+        let toasts = Toasts::new();
+        let library = Library::open();
+        Page {
+            settings,
+            words,
+            toasts,
+            announcer: Announcer::new(),
+            library,
+            session: Session::new(library, toasts, words),
+            route: Route::follow(),
+            draft: Draft::open(),
+            settings_door: SettingsDoor(State::new(false)),
+        }
+    }
+}
+
+/// What all screens share.
+pub fn use_page() -> Page {
+    expect_context()
+}
