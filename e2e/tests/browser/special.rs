@@ -235,5 +235,7 @@ fn captions(replay: &Replay) -> Result<Vec<String>> {
 
 const NOTE_CAPTIONS: &str = "globalThis.captions = new Set();
     new MutationObserver(() => {
-        for (const caption of document.querySelectorAll('.flights .caption')) captions.add(caption.textContent);
+        const shown = [...document.querySelectorAll('.flights .caption')];
+        // What happens at once is told in one line.
+        for (const caption of shown.flatMap((it) => it.textContent.split(' · '))) captions.add(caption);
     }).observe(document.body, { subtree: true, childList: true });";
