@@ -13,7 +13,7 @@ const STAY: u64 = 6_000;
 /// How a notice is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// Good to know; goes by itself.
+    /// Good to know; goes by itself, and whatever is under it can be pressed meanwhile.
     Plain,
     /// Something went wrong; stays until it is put away.
     Warn,
@@ -89,24 +89,27 @@ pub fn ToastList() -> impl IntoView {
 }
 
 fn notice(toasts: Toasts, toast: Toast) -> AnyView {
-    let words = use_words();
     let Toast { number, tone, text } = toast;
-    let tone = match tone {
-        Tone::Plain => "plain",
-        Tone::Warn => "warn",
-    };
+    match tone {
+        Tone::Plain => view! { <p class="toast" data-tone="plain">{text}</p> }.into_any(),
+        Tone::Warn => {
+            view! { <p class="toast" data-tone="warn">{text}{closer(toasts, number)}</p> }
+                .into_any()
+        }
+    }
+}
+
+fn closer(toasts: Toasts, number: u32) -> AnyView {
+    let words = use_words();
     view! {
-        <p class="toast" data-tone=tone>
-            {text}
-            <button
-                class="icon-button"
-                type="button"
-                aria-label=words.say("put-away")
-                on:click=hear(move |_| toasts.put_away(number))
-            >
-                <Icon symbol="icon-close" />
-            </button>
-        </p>
+        <button
+            class="icon-button"
+            type="button"
+            aria-label=words.say("put-away")
+            on:click=hear(move |_| toasts.put_away(number))
+        >
+            <Icon symbol="icon-close" />
+        </button>
     }
     .into_any()
 }
