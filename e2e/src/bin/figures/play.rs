@@ -33,7 +33,7 @@ const MARK: &str = "const found = [...document.querySelectorAll(arguments[0])];
 const MARKED: &str = "[data-figure]";
 
 const TILES: &str = ":is(.discs, .center) .tile[data-light=pickable]";
-const LINES: &str = ".board.own :is(.line, .floor)[data-aim=legal]";
+const LINES: &str = ".board.own .line[data-aim=legal]";
 
 /// What was noted.
 pub(crate) struct Watched {
@@ -62,20 +62,25 @@ pub(crate) fn watch() -> Result<Watched> {
             continue;
         }
         press(&visit, TILES, number * 7 + 3)?;
-        press(&visit, LINES, number)?;
+        if !press(&visit, LINES, number)? {
+            browser.keys(&[Key::Letter('f')])?;
+        }
     }
     let watched = browser.run("return watched;")?;
     let numbers = |name: &str| numbers(&watched[name]).with_context(|| format!("no {name}"));
     Ok(Watched { frames: numbers("frames")?, tasks: numbers("tasks")?, clicks: numbers("clicks")? })
 }
 
-fn press(visit: &Visit, selector: &str, number: usize) -> Result<()> {
-    visit.browser.run_with(MARK, &[selector.into(), number.into()])?;
+/// Presses one of those that a selector finds, if there are any.
+fn press(visit: &Visit, selector: &str, number: usize) -> Result<bool> {
+    if visit.browser.run_with(MARK, &[selector.into(), number.into()])? == 0 {
+        return Ok(false);
+    }
     visit.browser.hover(MARKED)?;
     sleep(REST);
     visit.browser.press(Pointer::Mouse, MARKED)?;
     sleep(REST);
-    Ok(())
+    Ok(true)
 }
 
 fn numbers(list: &Value) -> Option<Vec<f64>> {
