@@ -8,6 +8,7 @@ use crate::decimal::decimal;
 use azulejo_view::motion::{Beat, Flight, Piece, Speed, Spot};
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::document;
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
@@ -62,14 +63,40 @@ pub(super) fn fly(departures: Departures, speed: Speed) {
     // All squares are measured before anything is added, so that the browser lays out once.
     let arrivals: Vec<Arrival> =
         departures.into_iter().filter_map(|(flight, from)| Arrival::of(flight, from)).collect();
-    let mut landings: BTreeMap<u32, Vec<(Element, Option<Element>)>> = BTreeMap::new();
+    let mut waves: BTreeMap<u32, Vec<Arrival>> = BTreeMap::new();
     for arrival in arrivals {
-        let Some(copy) = take_off(&layer, &arrival, speed) else { continue };
-        let Arrival { flight, spot, .. } = arrival;
-        if let Some(spot) = spot.as_ref().filter(|_| hides(flight.to)) {
+        if let Some(spot) = arrival.spot.as_ref().filter(|_| hides(arrival.flight.to)) {
             hide(spot);
         }
-        landings.entry(speed.of(flight.waits + flight.lasts)).or_default().push((copy, spot));
+        waves.entry(speed.of(arrival.flight.waits)).or_default().push(arrival);
+    }
+    let show = SHOW.get();
+    for (wait, wave) in waves {
+        let layer = layer.clone();
+        // A deal is many pieces: each takes off in its own time, so that no moment has to start them all.
+        let take_off = move || {
+            if SHOW.get() == show {
+                take_off_together(&layer, wave, speed);
+            }
+        };
+        if wait == 0 {
+            take_off();
+        } else {
+            Alarm::after(wait.into(), take_off);
+        }
+    }
+}
+
+thread_local! {
+    /// Counts what has been taken out of the air: a piece that belongs to what is over does not take off any more.
+    static SHOW: Cell<u32> = const { Cell::new(0) };
+}
+
+fn take_off_together(layer: &Element, wave: Vec<Arrival>, speed: Speed) {
+    let mut landings: BTreeMap<u32, Vec<(Element, Option<Element>)>> = BTreeMap::new();
+    for arrival in wave {
+        let Some(copy) = take_off(layer, &arrival, speed) else { continue };
+        landings.entry(speed.of(arrival.flight.lasts)).or_default().push((copy, arrival.spot));
     }
     for (millis, landed) in landings {
         Alarm::after(millis.into(), move || landed.iter().for_each(land));
@@ -78,6 +105,7 @@ pub(super) fn fly(departures: Departures, speed: Speed) {
 
 /// Takes everything out of the air.
 pub(super) fn clear() {
+    SHOW.set(SHOW.get().wrapping_add(1));
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     while let Some(copy) = find(".flight:not([data-drag])") {
         copy.remove();
@@ -109,7 +137,6 @@ fn take_off(layer: &Element, arrival: &Arrival, speed: Speed) -> Option<Element>
     let frames = [from, midway(from, to), to].map(|square| frame(at(square, square.size / size)));
     let options = object(&[
         ("duration", speed.of(flight.lasts).max(1).into()),
-        ("delay", speed.of(flight.waits).into()),
         ("easing", EASING.into()),
         ("fill", "both".into()),
     ]);

@@ -1,8 +1,8 @@
 //! How fast the table is: a game of four, three of them bots, watched while it is played.
 
 use anyhow::{Context, Result};
-use azulejo_e2e::{Key, Options, Pointer, Visit};
-use serde_json::Value;
+use azulejo_e2e::{Browser, Key, Options, Pointer, Visit};
+use serde_json::{Value, json};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -11,8 +11,12 @@ const MOVES: usize = 12;
 /// A hand rests so long on what it will press: what the table says about it is not a part of the press.
 const REST: Duration = Duration::from_millis(250);
 
-/// Notes frames while pieces fly, tasks that are long, and how long a click waits for its picture.
-const WATCH: &str = "globalThis.watched = { frames: [], tasks: [], clicks: [] };
+/// A finger stays so long on a button.
+const HOLD: Duration = Duration::from_millis(60);
+
+/// Notes frames while pieces fly, tasks that are long, and how long a click waits until its picture is painted, and
+/// until a screen without a graphics card shows it.
+const WATCH: &str = "globalThis.watched = { frames: [], tasks: [], painted: [], shown: [] };
     let before = 0, flew = false;
     (function frame(now) {
         const flies = document.querySelector('.flights .flight') !== null;
@@ -23,14 +27,18 @@ const WATCH: &str = "globalThis.watched = { frames: [], tasks: [], clicks: [] };
     const follow = (type, note, more) =>
         new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, ...more });
     follow('longtask', (it) => watched.tasks.push(it.duration));
-    follow('event', (it) => it.name === 'click' && watched.clicks.push(it.duration), { durationThreshold: 16 });";
+    follow('event', (it) => it.name === 'click' && watched.shown.push(it.duration), { durationThreshold: 16 });
+    addEventListener('click', ({ timeStamp }) => requestAnimationFrame(() => {
+        // After the frame that is being made.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => watched.painted.push(performance.now() - timeStamp);
+        port2.postMessage(0);
+    }), true);";
 
-/// Marks a tile or a line that may be pressed, another one each time.
-const MARK: &str = "const found = [...document.querySelectorAll(arguments[0])];
-    document.querySelectorAll('[data-figure]').forEach((it) => it.removeAttribute('data-figure'));
-    found[arguments[1] % found.length]?.setAttribute('data-figure', '');
-    return found.length;";
-const MARKED: &str = "[data-figure]";
+/// Finds the middle of something that may be pressed, of another one each time.
+const FIND: &str = "const found = [...document.querySelectorAll(arguments[0])];
+    const { x, y, width, height } = found[arguments[1] % found.length]?.getBoundingClientRect() ?? {};
+    return found.length ? { x: x + width / 2, y: y + height / 2 } : null;";
 
 const TILES: &str = ":is(.discs, .center) .tile[data-light=pickable]";
 const LINES: &str = ".board.own .line[data-aim=legal]";
@@ -41,8 +49,10 @@ pub(crate) struct Watched {
     pub(crate) frames: Vec<f64>,
     /// Milliseconds of tasks longer than 50.
     pub(crate) tasks: Vec<f64>,
-    /// Milliseconds from each click to its picture.
-    pub(crate) clicks: Vec<f64>,
+    /// Milliseconds from each click until its picture is painted.
+    pub(crate) painted: Vec<f64>,
+    /// Milliseconds from each click until its picture is shown, in steps of eight.
+    pub(crate) shown: Vec<f64>,
 }
 
 /// Plays a part of a game and watches.
@@ -61,25 +71,34 @@ pub(crate) fn watch() -> Result<Watched> {
             browser.keys(&[Key::Escape])?;
             continue;
         }
-        press(&visit, TILES, number * 7 + 3)?;
-        if !press(&visit, LINES, number)? {
+        press(browser, TILES, number * 7 + 3)?;
+        if !press(browser, LINES, number)? {
             browser.keys(&[Key::Letter('f')])?;
         }
     }
     let watched = browser.run("return watched;")?;
     let numbers = |name: &str| numbers(&watched[name]).with_context(|| format!("no {name}"));
-    Ok(Watched { frames: numbers("frames")?, tasks: numbers("tasks")?, clicks: numbers("clicks")? })
+    Ok(Watched {
+        frames: numbers("frames")?,
+        tasks: numbers("tasks")?,
+        painted: numbers("painted")?,
+        shown: numbers("shown")?,
+    })
 }
 
-/// Presses one of those that a selector finds, if there are any.
-fn press(visit: &Visit, selector: &str, number: usize) -> Result<bool> {
-    if visit.browser.run_with(MARK, &[selector.into(), number.into()])? == 0 {
+/// Presses one of those that a selector finds, if there are any, as a hand does: it comes, rests, presses.
+fn press(browser: &Browser, selector: &str, number: usize) -> Result<bool> {
+    let at = browser.run_with(FIND, &[selector.into(), number.into()])?;
+    if at.is_null() {
         return Ok(false);
     }
-    visit.browser.hover(MARKED)?;
-    sleep(REST);
-    visit.browser.press(Pointer::Mouse, MARKED)?;
-    sleep(REST);
+    for (event, wait) in [("mouseMoved", REST), ("mousePressed", HOLD), ("mouseReleased", REST)] {
+        let button = if event == "mouseMoved" { "none" } else { "left" };
+        let mouse =
+            json!({ "type": event, "x": at["x"], "y": at["y"], "button": button, "clickCount": 1 });
+        browser.devtools("Input.dispatchMouseEvent", &mouse)?;
+        sleep(wait);
+    }
     Ok(true)
 }
 
