@@ -3,10 +3,10 @@
 use anyhow::Result;
 
 use crate::step::{self, Outcome, Step};
-use crate::{bench, deny, fuzz, layers, shell, wasm, web};
+use crate::{bench, browser, deny, fuzz, layers, shell, wasm, web};
 
 /// The cheap steps first, so that a slip in the formatting is told within a second.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     ("format", || cargo(["fmt", "--all", "--check"])),
     ("clippy", clippy),
     ("layers", || layers::run().map(done)),
@@ -19,6 +19,7 @@ const STEPS: [Step; 10] = [
     ("wasm", || wasm::run().map(done)),
     ("instructions", || bench::check().map(done)),
     ("fuzz", fuzz::briefly),
+    ("browser", || browser::test(&[])),
 ];
 
 pub(crate) fn run() -> Result<()> {
