@@ -49,16 +49,24 @@ fn main() -> Result<()> {
 
 /// How fast the table is.
 fn table() -> Result<()> {
-    let play::Watched { frames, tasks, painted, shown } = play::watch()?;
+    let play::Watched { frames, thinking, other, painted, shown } = play::watch()?;
     println!("\n{:<28} {:>10} {:>10}", "four at the table", "measured", "wished");
     let seconds = frames.iter().sum::<f64>() / 1000.0;
     row("frames a second in flight", &format!("{:.1}", count(&frames) / seconds), "55");
     row("a press, until painted", &format!("{:.0} ms", middle(painted.clone())), "50 ms");
     row("the slowest press", &format!("{:.0} ms", most(&painted)), "50 ms");
     row("a press, until shown", &format!("{:.0} ms", middle(shown)), "50 ms");
-    row("tasks above 50 ms", &tasks.len().to_string(), "0");
-    row("the longest of them", &format!("{:.0} ms", most(&tasks)), "50 ms");
+    row("tasks above 50 ms, thinking", &tasks(&thinking), "none");
+    row("tasks above 50 ms, else", &tasks(&other), "");
     Ok(())
+}
+
+/// How many there were, and the longest of them.
+fn tasks(lengths: &[f64]) -> String {
+    match lengths.len() {
+        0 => "none".to_owned(),
+        count => format!("{count}, {:.0} ms", most(lengths)),
+    }
 }
 
 #[allow(clippy::cast_precision_loss, reason = "nobody waits for that many frames")]

@@ -16,7 +16,7 @@ const HOLD: Duration = Duration::from_millis(60);
 
 /// Notes frames while pieces fly, tasks that are long, and how long a click waits until its picture is painted, and
 /// until a screen without a graphics card shows it.
-const WATCH: &str = "globalThis.watched = { frames: [], tasks: [], painted: [], shown: [] };
+const WATCH: &str = "globalThis.watched = { frames: [], tasks: [], thoughts: [], painted: [], shown: [] };
     let before = 0, flew = false;
     (function frame(now) {
         const flies = document.querySelector('.flights .flight') !== null;
@@ -26,7 +26,14 @@ const WATCH: &str = "globalThis.watched = { frames: [], tasks: [], painted: [], 
     })(performance.now());
     const follow = (type, note, more) =>
         new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, ...more });
-    follow('longtask', (it) => watched.tasks.push(it.duration));
+    follow('longtask', (it) => watched.tasks.push([it.startTime, it.duration]));
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...message) {
+        const thought = [performance.now(), Infinity];
+        watched.thoughts.push(thought);
+        this.addEventListener('message', () => (thought[1] = performance.now()), { once: true });
+        return send.apply(this, message);
+    };
     follow('event', (it) => it.name === 'click' && watched.shown.push(it.duration), { durationThreshold: 16 });
     addEventListener('click', ({ timeStamp }) => requestAnimationFrame(() => {
         // After the frame that is being made.
@@ -34,6 +41,12 @@ const WATCH: &str = "globalThis.watched = { frames: [], tasks: [], painted: [], 
         port1.onmessage = () => watched.painted.push(performance.now() - timeStamp);
         port2.postMessage(0);
     }), true);";
+
+/// What was noted, with the tasks during which a bot thought apart from the others.
+const TELL: &str = "const { tasks, thoughts } = watched;
+    const during = ([start, length]) => thoughts.some(([from, to]) => start < to && start + length > from);
+    const lengths = (them) => them.map(([, length]) => length);
+    return { ...watched, thinking: lengths(tasks.filter(during)), other: lengths(tasks.filter((it) => !during(it))) };";
 
 /// Finds the middle of something that may be pressed, of another one each time.
 const FIND: &str = "const found = [...document.querySelectorAll(arguments[0])];
@@ -47,8 +60,10 @@ const LINES: &str = ".board.own .line[data-aim=legal]";
 pub(crate) struct Watched {
     /// Milliseconds between two frames while pieces fly.
     pub(crate) frames: Vec<f64>,
-    /// Milliseconds of tasks longer than 50.
-    pub(crate) tasks: Vec<f64>,
+    /// Milliseconds of tasks longer than 50 while a bot was thinking.
+    pub(crate) thinking: Vec<f64>,
+    /// The same while nobody was.
+    pub(crate) other: Vec<f64>,
     /// Milliseconds from each click until its picture is painted.
     pub(crate) painted: Vec<f64>,
     /// Milliseconds from each click until its picture is shown, in steps of eight.
@@ -76,11 +91,12 @@ pub(crate) fn watch() -> Result<Watched> {
             browser.keys(&[Key::Letter('f')])?;
         }
     }
-    let watched = browser.run("return watched;")?;
+    let watched = browser.run(TELL)?;
     let numbers = |name: &str| numbers(&watched[name]).with_context(|| format!("no {name}"));
     Ok(Watched {
         frames: numbers("frames")?,
-        tasks: numbers("tasks")?,
+        thinking: numbers("thinking")?,
+        other: numbers("other")?,
         painted: numbers("painted")?,
         shown: numbers("shown")?,
     })
