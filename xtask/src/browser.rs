@@ -11,8 +11,17 @@ use crate::{axe, shell, web};
 const TOOLS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromium-driver", "chromedriver")];
 const PACKAGE: &str = "azulejo-e2e";
 
+/// Which games the tests play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Games {
+    /// Every rule set, and every way to enter a move.
+    Some,
+    /// Every rule set in every way; takes a quarter of an hour.
+    All,
+}
+
 /// The tests; those whose names contain one of the words, if there are any.
-pub(crate) fn test(words: &[String]) -> Result<Outcome> {
+pub(crate) fn test(words: &[String], games: Games) -> Result<Outcome> {
     if let Err(missing) = find_tools() {
         return Ok(Outcome::LeftOut(missing.to_string()));
     }
@@ -20,6 +29,9 @@ pub(crate) fn test(words: &[String]) -> Result<Outcome> {
     web::any_weight()?;
     let mut test = shell::cargo(["test", "--locked", "--features", "browser", "--test", "browser"]);
     test.args(["--package", PACKAGE, "--"]).args(words).env("AZULEJO_AXE", axe);
+    if games == Games::All {
+        test.env("AZULEJO_ALL_GAMES", "1");
+    }
     shell::run(&mut test)?;
     Ok(Outcome::Done)
 }

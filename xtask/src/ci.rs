@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 
+use crate::browser::Games;
 use crate::step::{self, Outcome, Step};
 use crate::web::Build;
 use crate::{bench, browser, deny, fuzz, layers, shell, wasm, web};
@@ -20,7 +21,7 @@ const STEPS: [Step; 11] = [
     ("wasm", || wasm::run().map(done)),
     ("instructions", || bench::check().map(done)),
     ("fuzz", fuzz::briefly),
-    ("browser", || browser::test(&[])),
+    ("browser", || browser::test(&[], Games::Some)),
 ];
 
 pub(crate) fn run() -> Result<()> {

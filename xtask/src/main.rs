@@ -23,6 +23,8 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+use browser::Games;
+
 /// Runs, tests, measures and fuzzes the game.
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask")]
@@ -57,6 +59,9 @@ enum Task {
     Browser {
         /// Only the tests whose names contain one of these words
         words: Vec<String>,
+        /// Play every rule set by mouse, touch, keys and typed moves, which takes a quarter of an hour
+        #[arg(long)]
+        all_games: bool,
     },
     /// Take pictures of the page's screens into `target/shots`, at every size and in every theme
     Shots {
@@ -109,7 +114,8 @@ fn perform(task: Task) -> Result<()> {
         Task::Wasm => wasm::run(),
         Task::Web { dev: true } => web::run(web::Build::Dev),
         Task::Web { dev: false } => web::run(web::Build::Release),
-        Task::Browser { words } => browser::test(&words)?.required(),
+        Task::Browser { words, all_games: true } => browser::test(&words, Games::All)?.required(),
+        Task::Browser { words, all_games: false } => browser::test(&words, Games::Some)?.required(),
         Task::Shots { word } => browser::shots(word.as_deref()),
         Task::WebFigures { guests } => browser::figures(guests),
         Task::Bench(args) => bench::run(&args),

@@ -1,10 +1,14 @@
-//! Whole games against bots: every rule set is played to its end, spread over all ways to enter a move. After every
-//! move, the bots' included, the screen shows what the rules say, and what was said is what the log says.
+//! Whole games against bots: every rule set is played to its end, spread over all ways to enter a move, or in every
+//! way where [`ALL_GAMES`] is set. After every move, the bots' included, the screen shows what the rules say, and what was
+//! said is what the log says.
 
 use crate::guest::{Guest, Player, TableWish};
 use anyhow::{Context, Result};
 use azulejo_e2e::{Hand, Pointer, Size};
 use azulejo_rules::Rules;
+
+/// With this in the environment every way to enter a move plays every rule set: `cargo xtask browser --all-games`.
+const ALL_GAMES: &str = "AZULEJO_ALL_GAMES";
 
 /// Who plays what.
 const GAMES: [(Hand, [&str; 3]); 6] = [
@@ -18,7 +22,9 @@ const GAMES: [(Hand, [&str; 3]); 6] = [
 
 /// Plays the games of a hand one after the other.
 fn play(hand: Hand, size: Size) -> Result<()> {
-    let (_, games) = GAMES.into_iter().find(|(other, _)| *other == hand).context("has games")?;
+    let (_, some) = GAMES.into_iter().find(|(other, _)| *other == hand).context("has games")?;
+    let some = some.iter().map(|name| Ok(name.parse()?)).collect::<Result<Vec<Rules>>>()?;
+    let games = if std::env::var_os(ALL_GAMES).is_some() { Rules::ALL.to_vec() } else { some };
     Guest::with(size, |guest| {
         let mut player = Player::new(hand, 7);
         // Some wish for less motion by their system, and see every scoring; others switch it off here, and are not
@@ -27,9 +33,9 @@ fn play(hand: Hand, size: Size) -> Result<()> {
             guest.set("speed", "off")?;
             player = player.in_a_hurry();
         }
-        for name in games {
-            let tally = player.play_game(guest, &TableWish::against_bots(name.parse()?))?;
-            println!("{name} by {hand:?}: {tally:?}");
+        for rules in games {
+            let tally = player.play_game(guest, &TableWish::against_bots(rules))?;
+            println!("{rules} by {hand:?}: {tally:?}");
         }
         Ok(())
     })
