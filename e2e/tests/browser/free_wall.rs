@@ -2,9 +2,9 @@
 
 use crate::guest::Guest;
 use crate::situation::{completed, find, own};
-use anyhow::{Context, Result};
-use azulejo_e2e::{Hand, Pointer, Size};
-use azulejo_rules::{Column, Line, Move, Place, Position, Tile, Wall, WallSide};
+use anyhow::{Context, Result, bail};
+use azulejo_e2e::{Hand, Key, Pointer, Size};
+use azulejo_rules::{Column, Line, Move, MoveKind, Place, Position, Tile, Wall, WallSide};
 use azulejo_view::story::signed;
 
 const PEOPLE: [&str; 2] = ["person", "person"];
@@ -146,6 +146,30 @@ fn a_line_without_a_column_says_what_its_fall_costs() -> Result<()> {
         let label = guest.text(&format!("{selector} > .sr"))?;
         assert!(label.contains(&cost.to_string()), "{label}");
         assert!(guest.is_shown(&format!("{selector} > .net"))?);
+        Ok(())
+    })
+}
+
+/// Where every line has one column only, there is nothing to choose, and the focus is still on the line that was filled
+/// last.
+#[test]
+fn enter_confirms_though_the_focus_is_on_a_line() -> Result<()> {
+    Guest::with(Size::LAPTOP, |guest| {
+        let single = |(_, _, columns): &(Line, Tile, Vec<Column>)| columns.len() == 1;
+        let pos = find("2fp", |pos| !choices(pos).is_empty() && choices(pos).iter().all(single))?;
+        guest.sit_down_at(&pos.to_string(), &PEOPLE)?;
+        let look = guest.look(0)?;
+        assert_eq!(guest.attribute(".confirm", "aria-disabled")?, "false");
+        guest.run("document.querySelector('.board.own .line').focus();")?;
+        guest.keys(&[Key::Enter])?;
+        let lines: Vec<Line> = completed(&pos).into_iter().map(|(line, _)| line).collect();
+        let after = guest.look(look.step + lines.len())?;
+        let placed = after.replay.moves_since(look.step).into_iter().take(lines.len());
+        let placed = placed.map(|mv| match mv.kind() {
+            MoveKind::Place(place) => Ok(place.line),
+            MoveKind::Take(_) => bail!("{mv} is no placement"),
+        });
+        assert_eq!(placed.collect::<Result<Vec<_>>>()?, lines);
         Ok(())
     })
 }

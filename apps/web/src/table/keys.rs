@@ -14,6 +14,8 @@ use web_sys::{Element, KeyboardEvent};
 const TYPES: &str = "input, select, textarea, [contenteditable]";
 /// What Enter and Space press.
 const PRESSES: &str = "button, a[href], summary";
+/// What can be pressed only to hear why it is of no use.
+const REFUSES: &str = "[aria-disabled=true]";
 
 impl Desk {
     /// Follows the keyboard.
@@ -48,8 +50,10 @@ impl Desk {
             self.look(way);
             return true;
         }
+        // Whoever has decided everything by keys has left the focus on a line that is of no use any more.
+        let confirms = || self.paint().scene().read_untracked().can_confirm && is_in(REFUSES);
         match Key::from_dom(&name, &event.code()) {
-            Some(Key::Enter) if is_in(PRESSES) => false,
+            Some(Key::Enter) if is_in(PRESSES) && !confirms() => false,
             Some(key) => self.hear_typed(key),
             None => false,
         }
