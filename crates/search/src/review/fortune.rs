@@ -32,15 +32,15 @@ pub struct Expectation {
 }
 
 impl Fortune {
-    /// Looks at a deal that is possible; `None` where it leaves nothing to decide.
-    pub(super) fn study(
+    /// Looks at a deal; `None` where it is not possible or leaves nothing to decide.
+    pub fn study(
         before: &Position,
         deal: &Deal,
         care: Care,
         searcher: &mut dyn Searcher,
     ) -> Option<Fortune> {
         let mut dealt = before.clone();
-        dealt.deal_unchecked(deal);
+        dealt.deal(deal).ok()?;
         Some(Fortune {
             round: dealt.round(),
             deal: deal.clone(),

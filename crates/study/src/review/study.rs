@@ -2,8 +2,7 @@
 
 use crate::act::Act;
 use crate::story::{Scene, Story};
-use azulejo_rules::{BySeat, Deal, Position};
-use azulejo_search::{Care, Decision, Fortune, Limit, Moment, Prospect, Searcher, expectation};
+use azulejo_search::{Care, Decision, Fortune, Moment, Searcher};
 
 impl Story {
     /// Looks at one of its scenes, counted from 0; `None` past the last one, and where a deal leaves
@@ -15,31 +14,7 @@ impl Story {
             Act::Move(mv) => {
                 Decision::study(before, *mv, *number, care.nodes, searcher).map(Moment::Move)
             }
-            Act::Deal(deal) => fortune(before, deal, care, searcher).map(Moment::Deal),
+            Act::Deal(deal) => Fortune::study(before, deal, care, searcher).map(Moment::Deal),
         }
     }
-}
-
-fn fortune(
-    before: &Position,
-    deal: &Deal,
-    care: Care,
-    searcher: &mut dyn Searcher,
-) -> Option<Fortune> {
-    let mut dealt = before.clone();
-    dealt.deal(deal).ok()?;
-    Some(Fortune {
-        round: dealt.round(),
-        deal: deal.clone(),
-        after: prospects(&dealt, care.deal_nodes, searcher)?,
-        dealt,
-        expected: expectation(before, care, searcher),
-    })
-}
-
-/// What everybody may expect, seen as in the positions it is compared with: as a decision for what
-/// a first search finds best is seen.
-fn prospects(pos: &Position, nodes: u64, searcher: &mut dyn Searcher) -> Option<BySeat<Prospect>> {
-    let found = searcher.search(pos, Limit::nodes(nodes), &mut ())?;
-    Decision::study(pos, found.best, 1, nodes, searcher).map(|decision| decision.best.prospects)
 }
