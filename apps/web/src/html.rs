@@ -1,10 +1,11 @@
-//! The page's own elements: `<html>`, its title, and where the focus is.
+//! The page's own elements: `<html>`, its title, where the focus is; and what the system wishes.
 
 use crate::{console, parts};
 use leptos::prelude::{document, window};
 use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use wasm_bindgen::closure::Closure;
+use web_sys::{HtmlElement, MediaQueryList};
 
 /// Where the attributes are kept for the next visit: `early.js` sets them before anything is
 /// painted.
@@ -24,6 +25,22 @@ pub fn set_attributes(attributes: &[(&str, &str)]) {
 fn keep(text: &str) {
     let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
     let _ = storage.map(|storage| storage.set_item(KEPT, text));
+}
+
+/// What the system answers to a media query.
+pub fn media(query: &str) -> Option<MediaQueryList> {
+    console::or_log("no media queries", window().match_media(query)).flatten()
+}
+
+/// Acts whenever the system changes its answer to one of these media queries.
+pub fn follow_media(queries: &[&str], act: impl Fn() + 'static) {
+    let listener = Closure::<dyn Fn()>::new(act);
+    for list in queries.iter().filter_map(|query| media(query)) {
+        list.set_onchange(Some(listener.as_ref().unchecked_ref()));
+        // The browser may let go of a list that nobody holds, and of its listener with it.
+        std::mem::forget(list);
+    }
+    listener.forget();
 }
 
 /// Sets the title of the page.

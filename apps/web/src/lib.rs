@@ -10,8 +10,10 @@
 
 // What the component macro writes beside a component is public, whoever may use the component.
 #![allow(unreachable_pub)]
-// The view macro forgets the type of a closure only where it is written out as one: `{move || text()}`.
-#![allow(clippy::redundant_closure)]
+#![allow(
+    clippy::redundant_closure,
+    reason = "the view macro forgets the type of a closure only where it is written out as one"
+)]
 
 pub mod announce;
 pub mod app;

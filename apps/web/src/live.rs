@@ -9,6 +9,60 @@
 //! the compiler writes the code of Leptos once, and not once for every type and every closure of
 //! ours. Else a browser would fetch more than a tenth more.
 
+/// What all values that can be followed have in common: closures copy them, and whoever reads one in a view or in
+/// something derived follows it.
+macro_rules! followed {
+    ($kind:ident) => {
+        impl<T> Clone for $kind<T> {
+            fn clone(&self) -> $kind<T> {
+                *self
+            }
+        }
+
+        impl<T> Copy for $kind<T> {}
+
+        impl<T> std::fmt::Debug for $kind<T> {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(stringify!($kind))
+            }
+        }
+
+        impl<T: Send + Sync + 'static> $kind<T> {
+            /// The value; follows it.
+            pub fn read(self) -> Arc<T> {
+                recall(self.0.get())
+            }
+
+            /// The value as it is now.
+            pub fn read_untracked(self) -> Arc<T> {
+                recall(self.0.get_untracked())
+            }
+
+            /// Asks the value something; follows it.
+            pub fn with<R>(self, ask: impl FnOnce(&T) -> R) -> R {
+                ask(&self.read())
+            }
+
+            /// Asks the value something as it is now.
+            pub fn with_untracked<R>(self, ask: impl FnOnce(&T) -> R) -> R {
+                ask(&self.read_untracked())
+            }
+        }
+
+        impl<T: Clone + Send + Sync + 'static> $kind<T> {
+            /// A copy of the value; follows it.
+            pub fn get(self) -> T {
+                T::clone(&self.read())
+            }
+
+            /// A copy of the value as it is now.
+            pub fn get_untracked(self) -> T {
+                T::clone(&self.read_untracked())
+            }
+        }
+    };
+}
+
 mod derived;
 mod list;
 mod state;

@@ -2,7 +2,6 @@
 
 use super::{Kept, recall};
 use leptos::prelude::*;
-use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -10,19 +9,7 @@ use std::sync::Arc;
 /// and hears of it only if it is another value then.
 pub struct Derived<T>(Memo<Kept>, PhantomData<fn() -> T>);
 
-impl<T> Clone for Derived<T> {
-    fn clone(&self) -> Derived<T> {
-        *self
-    }
-}
-
-impl<T> Copy for Derived<T> {}
-
-impl<T> fmt::Debug for Derived<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Derived")
-    }
-}
+followed!(Derived);
 
 /// Computes a value from others; it is given the one before.
 type Compute = Box<dyn Fn(Option<&Kept>) -> Kept + Send + Sync>;
@@ -38,41 +25,9 @@ impl<T: PartialEq + Send + Sync + 'static> Derived<T> {
 }
 
 impl<T: Send + Sync + 'static> Derived<T> {
-    /// The value; follows it.
-    pub fn read(self) -> Arc<T> {
-        recall(self.0.get())
-    }
-
-    /// The value as it is now.
-    pub fn read_untracked(self) -> Arc<T> {
-        recall(self.0.get_untracked())
-    }
-
-    /// Asks the value something; follows it.
-    pub fn with<R>(self, ask: impl FnOnce(&T) -> R) -> R {
-        ask(&self.read())
-    }
-
-    /// Asks the value something as it is now.
-    pub fn with_untracked<R>(self, ask: impl FnOnce(&T) -> R) -> R {
-        ask(&self.read_untracked())
-    }
-
     /// Follows the value without looking at it.
     pub fn track(self) {
         self.0.track();
-    }
-}
-
-impl<T: Clone + Send + Sync + 'static> Derived<T> {
-    /// A copy of the value; follows it.
-    pub fn get(self) -> T {
-        T::clone(&self.read())
-    }
-
-    /// A copy of the value as it is now.
-    pub fn get_untracked(self) -> T {
-        T::clone(&self.read_untracked())
     }
 }
 

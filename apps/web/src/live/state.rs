@@ -2,51 +2,18 @@
 
 use super::{Kept, recall};
 use leptos::prelude::*;
-use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// A value that is set by what happens. Who reads it in a view or in something derived follows it.
 pub struct State<T>(RwSignal<Kept>, PhantomData<fn() -> T>);
 
-impl<T> Clone for State<T> {
-    fn clone(&self) -> State<T> {
-        *self
-    }
-}
-
-impl<T> Copy for State<T> {}
-
-impl<T> fmt::Debug for State<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("State")
-    }
-}
+followed!(State);
 
 impl<T: Send + Sync + 'static> State<T> {
     /// A state that begins so.
     pub fn new(value: T) -> State<T> {
         State(RwSignal::new(Arc::new(value)), PhantomData)
-    }
-
-    /// The value; follows it.
-    pub fn read(self) -> Arc<T> {
-        recall(self.0.get())
-    }
-
-    /// The value as it is now.
-    pub fn read_untracked(self) -> Arc<T> {
-        recall(self.0.get_untracked())
-    }
-
-    /// Asks the value something; follows it.
-    pub fn with<R>(self, ask: impl FnOnce(&T) -> R) -> R {
-        ask(&self.read())
-    }
-
-    /// Asks the value something as it is now.
-    pub fn with_untracked<R>(self, ask: impl FnOnce(&T) -> R) -> R {
-        ask(&self.read_untracked())
     }
 
     /// Sets the value, and tells all who follow it.
@@ -68,16 +35,6 @@ impl<T: Send + Sync + 'static> State<T> {
 }
 
 impl<T: Clone + Send + Sync + 'static> State<T> {
-    /// A copy of the value; follows it.
-    pub fn get(self) -> T {
-        T::clone(&self.read())
-    }
-
-    /// A copy of the value as it is now.
-    pub fn get_untracked(self) -> T {
-        T::clone(&self.read_untracked())
-    }
-
     /// Changes the value, and tells all who follow it.
     pub fn update(self, change: impl FnOnce(&mut T)) {
         self.try_update(change);

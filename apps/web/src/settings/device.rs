@@ -1,13 +1,10 @@
 //! What the browser and the system say about the person in front of them.
 
-use crate::console;
+use crate::html;
 use crate::live::State;
 use azulejo_view::Language;
 use azulejo_view::motion::Speed;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
-use web_sys::MediaQueryList;
 
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
@@ -25,18 +22,12 @@ impl Device {
     /// What the device says, now and whenever it changes its mind.
     pub fn follow() -> State<Device> {
         let device = State::new(Device::now());
-        let listener = Closure::<dyn Fn()>::new(move || device.set(Device::now()));
-        if let Some(list) = less_motion() {
-            list.set_onchange(Some(listener.as_ref().unchecked_ref()));
-            // The browser may let go of a list that nobody holds, and of its listener with it.
-            std::mem::forget(list);
-        }
-        listener.forget();
+        html::follow_media(&[LESS_MOTION], move || device.set(Device::now()));
         device
     }
 
     fn now() -> Device {
-        let still = less_motion().is_some_and(|list| list.matches());
+        let still = html::media(LESS_MOTION).is_some_and(|list| list.matches());
         Device { language: language(), speed: if still { Speed::Off } else { Speed::Normal } }
     }
 }
@@ -45,8 +36,4 @@ fn language() -> Language {
     let tags = window().navigator().languages();
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     Language::best_of(&tags.iter().map(String::as_str).collect::<Vec<_>>())
-}
-
-fn less_motion() -> Option<MediaQueryList> {
-    console::or_log("no media queries", window().match_media(LESS_MOTION)).flatten()
 }

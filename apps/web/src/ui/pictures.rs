@@ -4,7 +4,7 @@
 //! out again with each of nearly two hundred pieces. So the symbols of the pieces are made into
 //! pictures of a style sheet, in the colors of the moment, and a piece is one box.
 
-use crate::console;
+use crate::{console, html};
 use azulejo_rules::Tile;
 use azulejo_view::Theme;
 use js_sys::{Array, encode_uri_component};
@@ -12,7 +12,6 @@ use leptos::prelude::{document, window};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use web_sys::{CssStyleSheet, Element, HtmlElement};
 
 /// What the system may change its mind about, and the pictures with it.
@@ -24,16 +23,7 @@ const FORMS: [[(&str, &str); 2]; 2] =
 
 /// Draws all pieces anew whenever the system changes its colors.
 pub fn follow_system() {
-    let listener = Closure::<dyn Fn()>::new(draw);
-    for query in CHANGES {
-        let list = console::or_log("no media queries", window().match_media(query)).flatten();
-        if let Some(list) = list {
-            list.set_onchange(Some(listener.as_ref().unchecked_ref()));
-            // The browser may let go of a list that nobody holds, and of its listener with it.
-            std::mem::forget(list);
-        }
-    }
-    listener.forget();
+    html::follow_media(&CHANGES, draw);
 }
 
 /// Draws all pieces in the colors of the moment.
