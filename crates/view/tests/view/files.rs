@@ -33,6 +33,9 @@ pub(crate) fn languages() -> Vec<String> {
 /// What the view says.
 pub(crate) const TABLE: &str = "game.ftl";
 
+/// What the lessons say.
+pub(crate) const LESSONS: &str = "lessons.ftl";
+
 /// The message files of a language, in order.
 pub(crate) fn file_names(language: &str) -> Vec<String> {
     let folder = workspace().join("i18n").join(language);
@@ -43,9 +46,10 @@ pub(crate) fn file_names(language: &str) -> Vec<String> {
     names
 }
 
-/// What the page says: the messages of all files but the table's.
+/// What the page says: the messages of all files but the table's and the lessons'.
 pub(crate) fn page_messages(language: &str) -> Messages {
-    let files = file_names(language).into_iter().filter(|name| name != TABLE);
+    let is_page = |name: &String| name != TABLE && name != LESSONS;
+    let files = file_names(language).into_iter().filter(is_page);
     files.flat_map(|name| read_messages(language, &name)).collect()
 }
 

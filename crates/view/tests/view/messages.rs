@@ -1,8 +1,8 @@
 //! Every message that is said exists, every message that exists is said, in every language.
 
 use crate::files::{
-    Messages, TABLE, all_variables, file_names, languages, literals, page_messages, read_messages,
-    said, sources, workspace,
+    LESSONS, Messages, TABLE, all_variables, file_names, languages, literals, page_messages,
+    read_messages, said, sources, workspace,
 };
 use azulejo_view::Language;
 use std::collections::BTreeSet;
@@ -15,6 +15,10 @@ fn page() -> String {
     sources(&workspace().join("apps/web/src"))
 }
 
+fn lessons() -> String {
+    sources(&workspace().join("crates/lessons/src"))
+}
+
 fn ids(messages: &Messages) -> BTreeSet<String> {
     messages.keys().cloned().collect()
 }
@@ -23,6 +27,7 @@ fn ids(messages: &Messages) -> BTreeSet<String> {
 fn all_messages(language: &str) -> Messages {
     let mut all = read_messages(language, TABLE);
     all.extend(page_messages(language));
+    all.extend(read_messages(language, LESSONS));
     all
 }
 
@@ -52,6 +57,22 @@ fn every_message_of_the_page_is_said() {
 }
 
 #[test]
+fn every_message_of_the_lessons_is_said() {
+    assert_eq!(unused(&read_messages("en", LESSONS), &lessons()), Vec::<String>::new());
+}
+
+/// The ids of a lesson's messages begin with what it is.
+#[test]
+fn what_the_lessons_say_is_a_message_of_theirs() {
+    let ids = ids(&read_messages("en", LESSONS));
+    let is_message =
+        |id: &String| ["lesson-", "puzzle-", "daily-"].iter().any(|word| id.starts_with(word));
+    let named: BTreeSet<String> = literals(&lessons()).into_iter().filter(is_message).collect();
+    assert_eq!(named.difference(&ids).collect::<Vec<_>>(), Vec::<&String>::new());
+    assert!(named.len() > 100, "the scan found only {}", named.len());
+}
+
+#[test]
 fn what_the_view_says_is_a_message_of_the_table() {
     let ids = ids(&read_messages("en", TABLE));
     let missing: Vec<String> = said(&view()).difference(&ids).cloned().collect();
@@ -69,6 +90,7 @@ fn what_the_view_says_is_a_message_of_the_table() {
 fn what_the_page_says_is_a_message() {
     let mut known = ids(&read_messages("en", TABLE));
     known.extend(ids(&page_messages("en")));
+    known.extend(ids(&read_messages("en", LESSONS)));
     let missing: Vec<String> = said(&page()).difference(&known).cloned().collect();
     assert_eq!(missing, Vec::<String>::new());
 }
