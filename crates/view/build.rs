@@ -1,5 +1,5 @@
 //! Reads the message files and writes each language's messages down as the program reads them: without comments, in the
-//! order of their ids, and already understood.
+//! order of their ids, and already understood. They fill two books: who only plays does not fetch what the school says.
 //!
 //! ```text
 //!  id ␄ pattern ␀ id ␄ pattern ␀ …
@@ -23,12 +23,29 @@ fn main() {
     let home = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let texts = home.join("../../i18n");
     println!("cargo::rerun-if-changed={}", texts.display());
-    let mut languages: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
-    for path in message_files(&texts) {
+    let files = message_files(&texts);
+    for path in &files {
         println!("cargo::rerun-if-changed={}", path.display());
+    }
+    let (table, school): (Vec<_>, Vec<_>) = files.iter().partition(|path| is_of_table(path));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
+    for (name, files) in [("table.rs", table), ("school.rs", school)] {
+        fs::write(out.join(name), book(files)).expect("the output folder can be written");
+    }
+}
+
+/// What the table and its page say; whatever is in other files belongs to the school.
+fn is_of_table(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name == "game.ftl" || name == "app.ftl")
+}
+
+/// The messages of these files, by language.
+fn book(files: Vec<&PathBuf>) -> String {
+    let mut languages: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
+    for path in files {
         let code = path.parent().and_then(Path::file_name).expect("the folder names the language");
         let messages = languages.entry(code.to_string_lossy().into_owned()).or_default();
-        messages.extend(read(&path));
+        messages.extend(read(path));
     }
     let mut list = String::from("&[");
     for (code, messages) in languages {
@@ -39,8 +56,7 @@ fn main() {
         write!(list, "({code:?}, {written:?}),").expect("a string takes it all");
     }
     list.push(']');
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join("messages.rs"), list).expect("the output folder can be written");
+    list
 }
 
 /// `i18n/<code>/*.ftl`, sorted.

@@ -1,4 +1,4 @@
-//! The page for the browser: built as a module, then packed into `target/web`, from where the binary embeds it.
+//! The pages for the browser: built as modules, then packed into `target/web`, from where the binary embeds it.
 
 use std::path::PathBuf;
 use std::{env, fs};
@@ -8,8 +8,8 @@ use anyhow::Result;
 use crate::shell;
 use crate::wasm::{self, TARGET};
 
-const PACKAGE: &str = "azulejo-web";
-const MODULE: &str = "azulejo_web.wasm";
+/// The programs, by the names they have in the pages.
+const MODULES: [(&str, &str); 2] = [("azulejo", "azulejo-play"), ("school", "azulejo-school")];
 
 /// How the page is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,26 +52,32 @@ pub(crate) fn any_weight() -> Result<()> {
 }
 
 fn pack(build: Build, more: &[&str]) -> Result<()> {
-    let module = module(build)?;
+    let modules = modules(build)?;
     let mut pack = shell::cargo(["run", "--quiet", "--locked", "--package", "xtask-pack", "--"]);
-    pack.arg("--module").arg(module);
+    for (name, path) in modules {
+        pack.arg("--module").arg(format!("{name}={}", path.display()));
+    }
     pack.arg("--app").arg(shell::root().join("apps/web"));
     pack.arg("--out").arg(folder());
     pack.args((build == Build::Dev).then_some("--dev")).args(more);
     shell::run(&mut pack)
 }
 
-/// The module as cargo builds it.
-fn module(build: Build) -> Result<PathBuf> {
+/// The modules as cargo builds them, by their names.
+fn modules(build: Build) -> Result<Vec<(&'static str, PathBuf)>> {
     let environment = wasm::environment()?;
-    let module = wasm::target(&environment).join(TARGET).join(build.profile()).join(MODULE);
+    let folder = wasm::target(&environment).join(TARGET).join(build.profile());
     let mut cargo = shell::cargo(["build", "--lib", "--locked", "--target", TARGET]);
-    cargo.args(["--package", PACKAGE, "--profile", build.profile()]);
+    for (_, package) in MODULES {
+        cargo.args(["--package", package]);
+    }
+    cargo.args(["--profile", build.profile()]);
     if build == Build::Release {
         cargo.args(["--config", &without_folders()?]);
     }
     shell::run(cargo.envs(environment))?;
-    Ok(module)
+    let path = |package: &str| folder.join(package.replace('-', "_")).with_extension("wasm");
+    Ok(MODULES.map(|(name, package)| (name, path(package))).into())
 }
 
 /// Tells the compiler to leave out where on this machine a package lies: a panic names its place, and what it names every

@@ -1,10 +1,12 @@
-//! The frame around every screen.
+//! The frame around every screen of the table.
 
 use crate::announce::LiveRegion;
 use crate::html;
 use crate::live::{Derived, follow};
 use crate::over::{KeptGameScreen, OverScreen};
 use crate::page::{Page, use_page};
+use crate::plan::Draft;
+use crate::route::Route;
 use crate::rules_page::RulesPage;
 use crate::screen::{Screen, use_route};
 use crate::settings_panel::SettingsPanel;
@@ -12,13 +14,16 @@ use crate::start::StartScreen;
 use crate::table::Table;
 use crate::ui::ToastList;
 use crate::words::use_words;
+use azulejo_view::Texts;
 use leptos::prelude::*;
 
 /// The whole page: what all screens share, and the screen that is shown.
 #[component]
 pub fn App() -> impl IntoView {
-    let page = Page::open();
+    let page = Page::open(Texts::new);
     provide_context(page);
+    provide_context(Route::<Screen>::follow());
+    provide_context(Draft::open());
     page.session.restore();
     page.session.follow_other_tabs();
     view! {
@@ -33,7 +38,7 @@ pub fn App() -> impl IntoView {
 #[component]
 fn Shown() -> impl IntoView {
     let route = use_route();
-    let page = Derived::new(move |_| match route.screen() {
+    let page = Derived::new(move |_| match route.place() {
         Screen::Rules(_) => Screen::Rules(None),
         screen => screen,
     });

@@ -9,6 +9,7 @@ mod worker;
 use crate::console;
 use crate::json;
 use crate::live::Local;
+use crate::parts;
 use crate::think::{Found, Thinking, Thought};
 use std::collections::VecDeque;
 use std::fmt;
@@ -36,8 +37,8 @@ impl fmt::Display for BotError {
     }
 }
 
-/// What is done with what was found.
-type Then = Box<dyn FnOnce(Result<Found, BotError>)>;
+/// What is done with an answer.
+type Then = Box<dyn FnOnce(Result<String, BotError>)>;
 
 /// Thoughts, one after the other, in a worker.
 #[derive(Clone, Copy)]
@@ -49,7 +50,7 @@ struct Desk {
     /// Made when it is first needed.
     worker: Option<ThoughtWorker>,
     current: Option<Then>,
-    waiting: VecDeque<(Thought, Then)>,
+    waiting: VecDeque<(String, Then)>,
 }
 
 impl Bots {
@@ -60,8 +61,14 @@ impl Bots {
 
     /// Thinks about something, after whatever was asked before. What is found is told later, or
     /// never, if all thoughts are stopped.
-    pub fn think(self, thought: Thought, then: impl FnOnce(Result<Found, BotError>) + 'static) {
-        self.0.update(|desk| desk.waiting.push_back((thought, Box::new(then))));
+    pub fn think(self, thought: &Thought, then: impl FnOnce(Result<Found, BotError>) + 'static) {
+        self.ask(parts::text(thought), move |answer| then(answer.and_then(|text| read(&text))));
+    }
+
+    /// Asks the worker something that it understands, after whatever was asked before. Its answer is
+    /// told later, or never, if all thoughts are stopped.
+    pub fn ask(self, request: String, then: impl FnOnce(Result<String, BotError>) + 'static) {
+        self.0.update(|desk| desk.waiting.push_back((request, Box::new(then))));
         self.go_on();
     }
 
@@ -93,7 +100,7 @@ impl Bots {
             desk.current.take()
         });
         if let Some(then) = then.flatten() {
-            then(read(happening));
+            then(told(happening));
         }
         self.go_on();
     }
@@ -111,8 +118,8 @@ impl Desk {
         if self.current.is_some() {
             return None;
         }
-        let (thought, then) = self.waiting.pop_front()?;
-        match self.send(&thought, bots) {
+        let (request, then) = self.waiting.pop_front()?;
+        match self.send(&request, bots) {
             Ok(()) => {
                 self.current = Some(then);
                 None
@@ -121,14 +128,12 @@ impl Desk {
         }
     }
 
-    fn send(&mut self, thought: &Thought, bots: Bots) -> Result<(), BotError> {
-        let text = serde_json::to_string(thought);
-        let text = text.map_err(|error| BotError::Failed(error.to_string()))?;
+    fn send(&mut self, request: &str, bots: Bots) -> Result<(), BotError> {
         if self.worker.is_none() {
             let hear = Rc::new(move |happening| bots.hear(happening));
             self.worker = Some(ThoughtWorker::new(hear).map_err(BotError::NoWorker)?);
         }
-        let worker = self.worker.as_ref().map(|worker| worker.send(&text));
+        let worker = self.worker.as_ref().map(|worker| worker.send(request));
         worker.unwrap_or(Ok(())).map_err(BotError::Crashed)
     }
 
@@ -138,16 +143,20 @@ impl Desk {
     }
 }
 
-fn read(happening: Happening) -> Result<Found, BotError> {
+fn told(happening: Happening) -> Result<String, BotError> {
     match happening {
-        Happening::Answer(text) => match json::read(&text) {
-            Ok(Thinking::Found(found)) => Ok(found),
-            Ok(Thinking::Failed(why)) => Err(BotError::Failed(why)),
-            Err(error) => Err(BotError::Failed(error.to_string())),
-        },
+        Happening::Answer(text) => Ok(text),
         Happening::Crash(why) => {
             console::error(&format!("the worker broke down: {why}"));
             Err(BotError::Crashed(why))
         }
+    }
+}
+
+fn read(text: &str) -> Result<Found, BotError> {
+    match json::read(text) {
+        Ok(Thinking::Found(found)) => Ok(found),
+        Ok(Thinking::Failed(why)) => Err(BotError::Failed(why)),
+        Err(error) => Err(BotError::Failed(error.to_string())),
     }
 }

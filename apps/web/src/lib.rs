@@ -1,12 +1,14 @@
 //! The table in the browser: a page that shows what `azulejo-view` computes and runs the room of
 //! `azulejo-room` for play at this device.
 //!
-//! The page calls [`start_ui`] once. A worker, which is a second instance of this program, calls
-//! `think` for bots and hints. Everything else is the page's own affair:
+//! This is the library of two programs, each a page with a worker: `apps/play`, which is the table, and
+//! `apps/school`, which is all that makes a player better and stands on the same parts. They are apart
+//! so that whoever comes to play does not wait for the school.
 //!
 //! - [`session`] is the game at this device, [`bots`] the worker's client, [`library`] the kept games;
-//! - [`settings`], [`words`], [`screen`] and [`ui`] are what every screen stands on;
-//! - [`start`], [`table`], [`over`], [`rules_page`] and [`settings_panel`] are the screens.
+//! - [`settings`], [`words`], [`route`] and [`ui`] are what every screen stands on;
+//! - [`start`], [`table`], [`over`], [`rules_page`] and [`settings_panel`] are the screens;
+//! - [`think`] is the worker's half of bots and hints.
 
 // What the component macro writes beside a component is public, whoever may use the component.
 #![allow(unreachable_pub)]
@@ -31,6 +33,7 @@ pub mod over;
 pub mod page;
 pub mod parts;
 pub mod plan;
+pub mod route;
 pub mod rules_page;
 pub mod screen;
 pub mod session;
@@ -45,22 +48,14 @@ pub mod think;
 pub mod ui;
 pub mod words;
 
-use wasm_bindgen::prelude::wasm_bindgen;
+use leptos::prelude::IntoView;
 
 /// All drawings of the page, as symbols.
 const SPRITE: &str = include_str!("../art/sprite.svg");
 
-/// Shows the page. Called once, by the page and not by the worker.
-#[wasm_bindgen]
-pub fn start_ui() {
+/// Shows a page.
+pub fn show<V: IntoView + 'static>(app: impl FnOnce() -> V + 'static) {
     console::report_panics();
     html::insert_first(SPRITE);
-    leptos::mount::mount_to_body(app::App);
-}
-
-/// Thinks about a position: the request and the answer are JSON, a [`think::Thought`] and a
-/// [`think::Thinking`]. Called by the worker.
-#[wasm_bindgen]
-pub fn think(request: &str) -> String {
-    think::answer(request)
+    leptos::mount::mount_to_body(app);
 }

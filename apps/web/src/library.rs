@@ -7,8 +7,8 @@ pub use import::{Import, ImportError, read};
 
 use crate::clock;
 use crate::console;
-use crate::json;
-use crate::live::State;
+use crate::json::{self, JsonError};
+use crate::live::{Local, State};
 use crate::page::use_page;
 use crate::storage::{self, Key, StorageError};
 use azulejo_rules::Game;
@@ -37,35 +37,48 @@ impl KeptGame {
 
 /// The games that this device keeps, in the page's context; the newest first.
 #[derive(Clone, Copy, Debug)]
-pub struct Library(State<Vec<KeptGame>>);
+pub struct Library {
+    games: State<Vec<KeptGame>>,
+    /// Whether the storage has them all.
+    saved: Local<bool>,
+}
 
 impl Library {
     /// The library as it was left. One that can't be read is set aside, not lost.
     pub fn open() -> Library {
-        let games = storage::read(Key::Library).map_or_else(Vec::new, |text| {
-            json::read(&text).unwrap_or_else(|error| {
-                console::error(&format!("the library can't be read: {error}"));
-                storage::set_aside(&text);
-                Vec::new()
-            })
+        let games = kept().unwrap_or_else(|(text, error)| {
+            console::error(&format!("the library can't be read: {error}"));
+            storage::set_aside(&text);
+            Vec::new()
         });
-        Library(State::new(games))
+        Library { games: State::new(games), saved: Local::new(true) }
+    }
+
+    /// What another tab of this browser has kept or forgotten meanwhile.
+    fn refresh(self) {
+        if !self.saved.with(|saved| *saved) {
+            return;
+        }
+        match kept() {
+            Ok(games) if self.games.with_untracked(|old| *old != games) => self.games.set(games),
+            Ok(_) | Err(_) => {}
+        }
     }
 
     /// Follows the games.
     pub fn games(self) -> Vec<KeptGame> {
-        self.0.get()
+        self.games.get()
     }
 
     /// Follows one game.
     pub fn game(self, id: u32) -> Option<KeptGame> {
-        self.0.with(|games| games.iter().find(|game| game.id == id).cloned())
+        self.games.with(|games| games.iter().find(|game| game.id == id).cloned())
     }
 
     /// The number of the game that was kept from a table.
     pub fn of_origin(self, origin: &str) -> Option<u32> {
         let is_it = |game: &&KeptGame| game.origin.as_deref() == Some(origin);
-        self.0.with(|games| games.iter().find(is_it).map(|game| game.id))
+        self.games.with(|games| games.iter().find(is_it).map(|game| game.id))
     }
 
     /// Keeps a game, in place of what was kept of the same game before.
@@ -74,9 +87,10 @@ impl Library {
     ///
     /// If the storage refuses; then it is kept only until the page is closed.
     pub fn keep(self, game: &Game, origin: Option<String>) -> Result<u32, StorageError> {
-        let id = self.0.with_untracked(|games| next_id(games, origin.as_deref()));
+        self.refresh();
+        let id = self.games.with_untracked(|games| next_id(games, origin.as_deref()));
         let kept = KeptGame { id, at: clock::now(), origin, record: game.to_string() };
-        self.0.update(|games| {
+        self.games.update(|games| {
             games.retain(|game| game.id != id);
             games.insert(0, kept);
         });
@@ -89,13 +103,22 @@ impl Library {
     ///
     /// If the storage refuses.
     pub fn forget(self, id: u32) -> Result<(), StorageError> {
-        self.0.update(|games| games.retain(|game| game.id != id));
+        self.refresh();
+        self.games.update(|games| games.retain(|game| game.id != id));
         self.save()
     }
 
     fn save(self) -> Result<(), StorageError> {
-        self.0.with_untracked(|games| storage::write_json(Key::Library, games))
+        let saved = self.games.with_untracked(|games| storage::write_json(Key::Library, games));
+        self.saved.set(saved.is_ok());
+        saved
     }
+}
+
+/// The games in the storage, or what is in their place and why it can't be read.
+fn kept() -> Result<Vec<KeptGame>, (String, JsonError)> {
+    let Some(text) = storage::read(Key::Library) else { return Ok(Vec::new()) };
+    json::read(&text).map_err(|error| (text, error))
 }
 
 fn next_id(games: &[KeptGame], origin: Option<&str>) -> u32 {

@@ -1,15 +1,13 @@
-//! What all screens share.
+//! What all screens share, those of the table and those of the school.
 
 use crate::announce::Announcer;
 use crate::library::Library;
 use crate::live::State;
-use crate::plan::Draft;
-use crate::screen::Route;
 use crate::session::Session;
 use crate::settings::SettingsStore;
 use crate::settings_panel::SettingsDoor;
 use crate::ui::Toasts;
-use crate::words::Words;
+use crate::words::{Reading, Words};
 use leptos::prelude::*;
 
 /// What all screens share, in the page's context.
@@ -27,19 +25,15 @@ pub struct Page {
     pub library: Library,
     /// The game at this device.
     pub session: Session,
-    /// Where the player is.
-    pub route: Route,
-    /// The table that is being chosen.
-    pub draft: Draft,
     /// Whether the settings are open.
     pub settings_door: SettingsDoor,
 }
 
 impl Page {
-    /// The page as it was left.
-    pub fn open() -> Page {
+    /// The page as it was left, with the texts that it says.
+    pub fn open(texts: Reading) -> Page {
         let settings = SettingsStore::open();
-        let words = Words::of(settings);
+        let words = Words::of(settings, texts);
         let toasts = Toasts::new();
         let library = Library::open();
         Page {
@@ -49,8 +43,6 @@ impl Page {
             announcer: Announcer::new(),
             library,
             session: Session::new(library, toasts, words),
-            route: Route::follow(),
-            draft: Draft::open(),
             settings_door: SettingsDoor(State::new(false)),
         }
     }

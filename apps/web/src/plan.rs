@@ -7,13 +7,13 @@ pub use choices::{Pause, Sitter};
 
 use crate::console;
 use crate::live::State;
-use crate::page::use_page;
 use crate::storage::{self, Key};
 use azulejo_protocol::{
     FirstSeat, LevelName, NameError, Occupant, PreviewScope, Start, TableOptions,
 };
 use azulejo_rules::{FactoryKind, Game, Players, Rules, Seat, WallSide};
 use azulejo_search::Level;
+use leptos::prelude::expect_context;
 
 /// A table in the making. It knows all four seats, so that whoever tries another number of players
 /// finds everybody again.
@@ -193,9 +193,9 @@ impl Draft {
     }
 }
 
-/// The table that is being chosen, of the page's context.
+/// The table that is being chosen, of the context.
 pub fn use_draft() -> Draft {
-    use_page().draft
+    expect_context()
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ use leptos::prelude::*;
 pub fn RulesPage() -> impl IntoView {
     let route = use_route();
     follow(move || {
-        if let Screen::Rules(Some(chapter)) = route.screen() {
+        if let Screen::Rules(Some(chapter)) = route.place() {
             // The page is painted first: what is not there can't be scrolled to.
             request_animation_frame(move || go_to(chapter));
         }
@@ -78,7 +78,7 @@ fn Contents() -> impl IntoView {
     let route = use_route();
     let item = |chapter: Chapter| {
         let screen = Screen::Rules(Some(chapter));
-        let is_here = move || (route.screen() == screen).then_some("true");
+        let is_here = move || (route.place() == screen).then_some("true");
         let go = move |event: web_sys::MouseEvent| {
             event.prevent_default();
             route.replace(screen);

@@ -1,12 +1,8 @@
-//! Where in the app the player is: one screen at a time, told by the location's hash, so that the
-//! back button and links work.
+//! The screens of the table.
 
-use crate::live::{Local, State};
-use crate::page::use_page;
+use crate::route::{Place, Route};
 use crate::rules_page::Chapter;
-use crate::{console, html};
-use leptos::ev;
-use leptos::prelude::*;
+use leptos::prelude::expect_context;
 use std::fmt;
 
 /// What the page shows.
@@ -59,74 +55,15 @@ impl Screen {
     }
 }
 
-/// Where the player is and how to go elsewhere.
-#[derive(Clone, Copy, Debug)]
-pub struct Route {
-    screen: State<Screen>,
-    /// Whether the screen before is one of ours, so that there is a way back.
-    moved: Local<bool>,
-}
-
-impl Route {
-    /// Follows the location's hash from now on.
-    pub fn follow() -> Route {
-        let screen = State::new(here());
-        let route = Route { screen, moved: Local::new(false) };
-        let listener = window_event_listener(ev::hashchange, move |_| route.show(here()));
-        on_cleanup(move || listener.remove());
-        route
-    }
-
-    /// The screen that is shown.
-    pub fn screen(self) -> Screen {
-        self.screen.get()
-    }
-
-    /// Goes to a screen; the back button returns.
-    pub fn go(self, screen: Screen) {
-        console::or_log("the location can't be set", location().set_hash(&screen.to_string()));
-        self.show(screen);
-    }
-
-    /// Shows a screen in place of the one shown: the back button returns to the one before.
-    pub fn replace(self, screen: Screen) {
-        console::or_log("the location can't be set", location().replace(&screen.href()));
-        self.show(screen);
-    }
-
-    /// Goes back to the screen before, or to the start if that was not one of ours.
-    pub fn back(self) {
-        let history = window().history().ok().filter(|_| self.moved.with(|moved| *moved));
-        match history {
-            Some(history) => drop(console::or_log("no way back", history.back())),
-            None => self.replace(Screen::Start),
-        }
-    }
-
-    /// At once, and not only when the browser tells of the change.
-    fn show(self, screen: Screen) {
-        if self.screen.get_untracked() != screen {
-            // A screen hears that its focus is gone while it is still there; removed parts would
-            // tell it afterwards.
-            html::let_go();
-            self.moved.set(true);
-            self.screen.set(screen);
-        }
+impl Place for Screen {
+    fn of_hash(hash: &str) -> Screen {
+        Screen::of_hash(hash)
     }
 }
 
-fn here() -> Screen {
-    console::or_log("no location", location().hash())
-        .map_or(Screen::Start, |hash| Screen::of_hash(&hash))
-}
-
-fn location() -> web_sys::Location {
-    window().location()
-}
-
-/// The way through the app, of the page's context.
-pub fn use_route() -> Route {
-    use_page().route
+/// The way through the app, of the context.
+pub fn use_route() -> Route<Screen> {
+    expect_context()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What a bot or a hint finds, as texts: the worker's half of thinking.
 
-use crate::json::{self, JsonError};
+use crate::json;
 use azulejo_rules::{Position, PositionError};
 use azulejo_search::{Champion, Finding, Level, Limit, Prospect, Searcher, UnknownLevel};
 use serde::{Deserialize, Serialize};
@@ -64,16 +64,23 @@ pub struct Expected {
 /// Thinks as a request in JSON asks and answers in JSON. Never panics on a bad request: the answer
 /// then says what is wrong with it.
 pub fn answer(request: &str) -> String {
-    let thinking = match think(request) {
-        Ok(found) => Thinking::Found(found),
-        Err(error) => Thinking::Failed(error.to_string()),
+    let thinking = match json::read(request) {
+        Ok(thought) => find(thought),
+        Err(error) => Thinking::Failed(format!("the request can't be read: {error}")),
     };
     serde_json::to_string(&thinking)
         .unwrap_or_else(|error| format!(r#"{{"failed":"the answer can't be written: {error}"}}"#))
 }
 
-fn think(request: &str) -> Result<Found, ThinkError> {
-    let thought: Thought = json::read(request).map_err(ThinkError::Request)?;
+/// Thinks.
+pub fn find(thought: Thought) -> Thinking {
+    match think(thought) {
+        Ok(found) => Thinking::Found(found),
+        Err(error) => Thinking::Failed(error.to_string()),
+    }
+}
+
+fn think(thought: Thought) -> Result<Found, ThinkError> {
     let pos: Position = thought.position.parse().map_err(ThinkError::Position)?;
     let finding = match thought.by {
         Thinker::Bot(level) => {
@@ -100,7 +107,6 @@ impl From<Finding> for Found {
 /// Why nothing could be thought.
 #[derive(Debug)]
 enum ThinkError {
-    Request(JsonError),
     Position(PositionError),
     Level(UnknownLevel),
     NoMove,
@@ -109,7 +115,6 @@ enum ThinkError {
 impl fmt::Display for ThinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ThinkError::Request(error) => write!(f, "the request can't be read: {error}"),
             ThinkError::Position(error) => write!(f, "the position can't be read: {error}"),
             ThinkError::Level(error) => error.fmt(f),
             ThinkError::NoMove => f.write_str("nobody is to move in this position"),

@@ -3,7 +3,10 @@
 use crate::live::{Derived, Live, live};
 use crate::page::use_page;
 use crate::settings::SettingsStore;
-use azulejo_view::{Args, Texts};
+use azulejo_view::{Args, Language, Texts, Theme};
+
+/// How the texts of a language and a theme are read: [`Texts::new`], or [`Texts::school`].
+pub type Reading = fn(Language, Theme) -> Texts;
 
 /// The texts as a signal: what is said by [`Words::say`] changes with the settings.
 #[derive(Clone, Copy, Debug)]
@@ -11,12 +14,12 @@ pub struct Words(Derived<Texts>);
 
 impl Words {
     /// The texts that the settings ask for.
-    pub fn of(settings: SettingsStore) -> Words {
+    pub fn of(settings: SettingsStore, texts: Reading) -> Words {
         Words(Derived::new(move |old: Option<&Texts>| {
             let look = settings.look();
             match old {
-                Some(texts) if texts.language() == look.language => texts.with_theme(look.theme),
-                _ => Texts::new(look.language, look.theme),
+                Some(old) if old.language() == look.language => old.with_theme(look.theme),
+                _ => texts(look.language, look.theme),
             }
         }))
     }

@@ -1,14 +1,18 @@
 // The service worker: after the first visit the page works with the server gone.
 //
-// `BUILD` is written in front of this file when the page is packed: `version`, which changes with any file, and `files`,
-// everything the page needs. Files that carry a hash in their name never change, so they are taken from the cache; the
-// page itself is asked for anew and taken from the cache when nobody answers.
+// `BUILD` is written in front of this file when the page is packed: `version`, which changes with any file, `files`,
+// everything the table needs, and `school`, what the school needs beyond that. Files that carry a hash in their name never
+// change, so they are taken from the cache; the pages themselves are asked for anew and taken from the cache when nobody
+// answers.
+//
+// The school is kept once somebody goes there or sits down at a table, and from then on with every new version.
 //
 // A new version is fetched whole, and takes over once no page of the old one is open: an open page may still ask for
 // its own worker, and must not be given another version's.
 const PREFIX = "azulejo-";
 const CACHE = PREFIX + BUILD.version;
 const PAGE = new URL("./", location).pathname;
+const SCHOOL = new URL("./school.html", location).pathname;
 // So long we wait for the network before we show the page we have.
 const PATIENCE = 2000;
 
@@ -21,13 +25,25 @@ addEventListener("fetch", (event) => {
   if (request.mode !== "navigate") {
     event.respondWith(file(request));
   } else if (url.pathname === PAGE) {
-    event.respondWith(page(request));
+    event.respondWith(page(request, PAGE));
+  } else if (url.pathname === SCHOOL) {
+    event.respondWith(page(request, SCHOOL));
+    event.waitUntil(keepSchool());
   }
 });
+addEventListener("message", (event) => event.waitUntil(keepSchool()));
 
 async function precache() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(BUILD.files.map(fresh));
+  const school = (await caches.match(SCHOOL)) ? BUILD.school : [];
+  await cache.addAll([...BUILD.files, ...school].map(fresh));
+}
+
+// Without a network it is kept another time.
+async function keepSchool() {
+  const cache = await caches.open(CACHE);
+  if (await cache.match(SCHOOL)) return;
+  await cache.addAll(BUILD.school.map(fresh)).catch(() => {});
 }
 
 // What carries a hash may come from the browser's own cache, where the page has just put it.
@@ -43,12 +59,12 @@ async function takeOver() {
   await clients.claim();
 }
 
-async function page(request) {
+async function page(request, path) {
   const network = fetch(request);
   const late = new Promise((give_up) => setTimeout(give_up, PATIENCE));
   // Nobody may answer, or too late, or with an excuse; what we have is as good as it was yesterday.
   const answer = await Promise.race([network, late]).catch(() => undefined);
-  return answer?.ok ? answer : ((await caches.match(PAGE)) ?? network);
+  return answer?.ok ? answer : ((await caches.match(path)) ?? network);
 }
 
 // Any version's cache will do: the name tells the content.

@@ -1,8 +1,8 @@
 //! Languages and their texts. They are written in Fluent, which only the build script knows: the program
 //! reads what that made of them.
 //!
-//! The messages are in `i18n/<code>/game.ftl`, which this crate says, and `i18n/<code>/app.ftl`,
-//! which the page says. Their ids are kebab-case literals in the source, so that a test can tell
+//! The messages are in `i18n/<code>/game.ftl`, which this crate says, `i18n/<code>/app.ftl`, which the
+//! page says, and files of the school, one for each of its subjects. Their ids are kebab-case literals in the source, so that a test can tell
 //! which are missing and which nobody uses.
 
 mod args;

@@ -1,4 +1,4 @@
-//! Packs the page for the browser: the bindings beside the module, one style sheet, names that carry a hash of their
+//! Packs the pages for the browser: the bindings beside each module, their style sheets, names that carry a hash of their
 //! content, a service worker that knows them all, and everything compressed.
 //!
 //! `cargo xtask web` builds the module and calls this program, which is apart so that the workshop stays light.
@@ -23,10 +23,10 @@ use written::Effort;
 /// Packs the page for the browser.
 #[derive(Parser)]
 struct Args {
-    /// The module as cargo built it
-    #[arg(long)]
-    module: PathBuf,
-    /// The folder of the page: `index.html`, `static`, `style`
+    /// A module as cargo built it, and what it is called in the page
+    #[arg(long = "module", value_name = "NAME=PATH", value_parser = module, required = true)]
+    modules: Vec<(String, PathBuf)>,
+    /// The folder of the pages: `index.html` and others, `static`, `style`
     #[arg(long)]
     app: PathBuf,
     /// Where the packed page goes
@@ -50,10 +50,19 @@ fn main() -> ExitCode {
     }
 }
 
+fn module(text: &str) -> Result<(String, PathBuf)> {
+    let (name, path) = text.split_once('=').context("expected NAME=PATH")?;
+    Ok((name.to_owned(), path.into()))
+}
+
 fn run(args: &Args) -> Result<()> {
     let effort = if args.dev { Effort::Little } else { Effort::Most };
-    let bound = bindings::bind(&args.module, effort).context("wasm-bindgen refuses the module")?;
-    let parts = Parts::collect(&args.app, bound)?;
+    let mut parts = Parts::collect(&args.app)?;
+    for (name, path) in &args.modules {
+        let bound = bindings::bind(path, effort)
+            .with_context(|| format!("wasm-bindgen refuses the module {name}"))?;
+        parts.add_module(name, bound);
+    }
     let named = references::name_by_content(parts)?;
     let page = service_worker::with_build(named)?;
     let files = written::write(&page, &args.out, effort)?;

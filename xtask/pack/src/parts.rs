@@ -8,7 +8,10 @@ use anyhow::{Context, Result};
 
 use crate::bindings::Bound;
 
+/// The table, which is what people open.
 pub(crate) const INDEX: &str = "index.html";
+/// The school.
+pub(crate) const SCHOOL: &str = "school.html";
 pub(crate) const SERVICE_WORKER: &str = "sw.js";
 pub(crate) const MANIFEST: &str = "manifest.webmanifest";
 
@@ -16,29 +19,40 @@ pub(crate) const MANIFEST: &str = "manifest.webmanifest";
 pub(crate) struct Parts(pub(crate) BTreeMap<String, Vec<u8>>);
 
 impl Parts {
-    pub(crate) fn collect(app: &Path, bound: Bound) -> Result<Parts> {
+    /// The pages, what is beside them, and their styles.
+    pub(crate) fn collect(app: &Path) -> Result<Parts> {
         let mut parts = BTreeMap::new();
         let folder = app.join("static");
         for path in files_below(&folder)? {
             let name = path.strip_prefix(&folder)?.display().to_string();
             parts.insert(name, read(&path)?);
         }
-        parts.insert(INDEX.to_owned(), read(&app.join(INDEX))?);
-        parts.insert("style.css".to_owned(), style(&app.join("style"))?);
-        parts.insert("azulejo.wasm".to_owned(), bound.wasm);
-        parts.insert("azulejo.js".to_owned(), bound.js.into_bytes());
-        parts.extend(bound.snippets.into_iter().map(|(name, text)| (name, text.into_bytes())));
+        for path in files_in(app)?.into_iter().filter(|path| has_extension(path, "html")) {
+            parts.insert(name_of(&path), read(&path)?);
+        }
+        let style = app.join("style");
+        parts.insert("style.css".to_owned(), sheets_of(&style)?);
+        for folder in folders_in(&style)? {
+            parts.insert(format!("{}.css", name_of(&folder)), sheets_of(&folder)?);
+        }
         Ok(Parts(parts))
+    }
+
+    /// A module as `name.wasm`, with its `name.js`.
+    pub(crate) fn add_module(&mut self, name: &str, bound: Bound) {
+        self.0.insert(format!("{name}.wasm"), bound.wasm);
+        self.0.insert(format!("{name}.js"), bound.js.into_bytes());
+        self.0.extend(bound.snippets.into_iter().map(|(name, text)| (name, text.into_bytes())));
     }
 }
 
 /// These style sheets come first, as each builds upon those before it; others follow in the order of their names.
 const SHEETS: [&str; 4] = ["tokens", "base", "table", "screens"];
 
-/// The style sheets in one.
-fn style(folder: &Path) -> Result<Vec<u8>> {
-    let mut sheets = files_below(folder)?;
-    sheets.retain(|path| path.extension().is_some_and(|extension| extension == "css"));
+/// The style sheets of a folder in one; those of a folder in it are a sheet of their own.
+fn sheets_of(folder: &Path) -> Result<Vec<u8>> {
+    let mut sheets = files_in(folder)?;
+    sheets.retain(|path| has_extension(path, "css"));
     sheets.sort_by_key(|path| (rank(path), path.clone()));
     let mut style = Vec::new();
     for path in sheets {
@@ -53,28 +67,53 @@ fn rank(sheet: &Path) -> usize {
     SHEETS.iter().position(|name| *name == stem).unwrap_or(SHEETS.len())
 }
 
-/// All files of a folder and the folders in it, sorted; none where there is no such folder.
+/// All files of a folder and the folders in it.
 fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = files_in(folder)?;
+    for inner in folders_in(folder)? {
+        files.extend(files_below(&inner)?);
+    }
+    Ok(files)
+}
+
+/// The files of a folder, sorted, without notes; none where there is no such folder.
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = entries(folder)?;
+    files.retain(|path| !path.is_dir() && !is_note(path));
+    Ok(files)
+}
+
+/// The folders in a folder, sorted.
+fn folders_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut folders = entries(folder)?;
+    folders.retain(|path| path.is_dir());
+    Ok(folders)
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Ok(Vec::new());
     };
-    let mut files = Vec::new();
+    let mut paths = Vec::new();
     for entry in entries {
-        let path = entry?.path();
-        if path.is_dir() {
-            files.extend(files_below(&path)?);
-        } else if !is_note(&path) {
-            files.push(path);
-        }
+        paths.push(entry?.path());
     }
-    files.sort();
-    Ok(files)
+    paths.sort();
+    Ok(paths)
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn has_extension(path: &Path, wanted: &str) -> bool {
+    path.extension().is_some_and(|extension| extension == wanted)
 }
 
 /// Notes for whoever works on the page are not part of it.
 fn is_note(path: &Path) -> bool {
     let hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
-    hidden || path.extension().is_some_and(|extension| extension == "md")
+    hidden || has_extension(path, "md")
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {

@@ -8,18 +8,29 @@ use std::collections::BTreeMap;
 use anyhow::{Context, Result, bail};
 
 use crate::hash;
-use crate::parts::{INDEX, MANIFEST, Parts, SERVICE_WORKER};
+use crate::parts::{INDEX, MANIFEST, Parts, SCHOOL, SERVICE_WORKER};
 
 /// Browsers come back to these names to ask what is new.
-const STABLE: [&str; 3] = [INDEX, SERVICE_WORKER, MANIFEST];
+const STABLE: [&str; 4] = [INDEX, SCHOOL, SERVICE_WORKER, MANIFEST];
 
 /// A file under its final name, with its final content.
 #[derive(Debug)]
 pub(crate) struct Named {
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
-    /// Whether the page fetches it by itself when it is opened.
-    pub(crate) at_first: bool,
+    /// When it is fetched.
+    pub(crate) when: When,
+}
+
+/// When a file is fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum When {
+    /// By the table, when it is opened.
+    First,
+    /// By the school, beyond what the table has fetched.
+    School,
+    /// Only where somebody asks for it, as a phone's home screen does.
+    Asked,
 }
 
 pub(crate) fn name_by_content(parts: Parts) -> Result<Vec<Named>> {
@@ -27,7 +38,12 @@ pub(crate) fn name_by_content(parts: Parts) -> Result<Vec<Named>> {
         bail!("{missing}");
     }
     let references = references(&parts);
-    let at_first = reached(&references);
+    let (first, school) = (reached(INDEX, &references), reached(SCHOOL, &references));
+    let when = |name: &String| match name {
+        name if first.contains(name) => When::First,
+        name if school.contains(name) => When::School,
+        _ => When::Asked,
+    };
     let mut waiting = parts.0;
     let mut names: BTreeMap<String, String> = BTreeMap::new();
     let mut files = Vec::new();
@@ -39,7 +55,7 @@ pub(crate) fn name_by_content(parts: Parts) -> Result<Vec<Named>> {
         let bytes = waiting.remove(&ready).context("the file was just there")?;
         let bytes = renamed(&ready, bytes, &names);
         let name = final_name(&ready, &bytes);
-        files.push(Named { name: name.clone(), bytes, at_first: at_first.contains(&ready) });
+        files.push(Named { name: name.clone(), bytes, when: when(&ready) });
         names.insert(ready, name);
     }
     Ok(files)
@@ -51,7 +67,7 @@ fn final_name(name: &str, bytes: &[u8]) -> String {
 
 /// A reference of the page or the manifest to a file that is not there.
 fn missing(parts: &Parts) -> Option<String> {
-    for name in [INDEX, MANIFEST] {
+    for name in [INDEX, SCHOOL, MANIFEST] {
         let text = parts.0.get(name).and_then(|bytes| text_of(name, bytes)).unwrap_or_default();
         let quoted = text.split('"').skip(1).step_by(2).filter_map(|word| word.strip_prefix("./"));
         let mut absent = quoted.filter(|to| !to.is_empty() && !parts.0.contains_key(*to));
@@ -80,10 +96,10 @@ fn references(parts: &Parts) -> References {
     parts.0.iter().map(|(name, bytes)| (name.clone(), of(name, bytes))).collect()
 }
 
-/// What the page needs, itself included. The icons that the manifest names and the pictures for a phone's home screen
+/// What a page needs, itself included. The icons that the manifest names and the pictures for a phone's home screen
 /// are fetched only when somebody puts the page there.
-fn reached(references: &References) -> Vec<String> {
-    let mut reached = vec![INDEX.to_owned()];
+fn reached(page: &str, references: &References) -> Vec<String> {
+    let mut reached = vec![page.to_owned()];
     let mut looked_at = 0;
     while let Some(name) = reached.get(looked_at).cloned() {
         looked_at += 1;
@@ -200,7 +216,23 @@ mod tests {
             ("icons/touch.png", ""),
         ]);
         let at_first: Vec<_> =
-            files.iter().filter(|file| file.at_first).map(|file| &file.name).collect();
+            files.iter().filter(|file| file.when == When::First).map(|file| &file.name).collect();
         assert_eq!(at_first, ["small-cbf29ce484222325.svg", "manifest.webmanifest", "index.html"]);
+    }
+
+    #[test]
+    fn what_only_the_school_needs_waits_for_it() {
+        let files = packed(&[
+            ("index.html", "'./both.js'"),
+            ("school.html", "'./both.js' './school.js'"),
+            ("both.js", ""),
+            ("school.js", ""),
+            ("large.png", ""),
+        ]);
+        let when = |start| files.iter().find(|file| file.name.starts_with(start)).map(|it| it.when);
+        assert_eq!(when("both"), Some(When::First));
+        assert_eq!(when("school.html"), Some(When::School));
+        assert_eq!(when("school-"), Some(When::School));
+        assert_eq!(when("large"), Some(When::Asked));
     }
 }

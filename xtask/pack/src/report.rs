@@ -4,9 +4,10 @@ use std::fmt::Write;
 
 use anyhow::{Result, bail};
 
+use crate::references::When;
 use crate::written::Written;
 
-/// A line for each file, and the first load.
+/// A line for each file, and what the table and then the school fetch.
 pub(crate) fn table(files: &[Written]) -> String {
     let width = files.iter().map(|file| file.name.len()).max().unwrap_or(0).max("first load".len());
     let mut table = format!("{:<width$} {:>10} {:>10}\n", "file", "plain", "brotli");
@@ -19,29 +20,35 @@ pub(crate) fn table(files: &[Written]) -> String {
         );
     };
     for file in files {
-        let note = if file.at_first { "" } else { "  (not at first)" };
+        let note = match file.when {
+            When::First => "",
+            When::School => "  (school)",
+            When::Asked => "  (not at first)",
+        };
         row(&file.name, file.plain, file.wire, note);
     }
-    let plain = first(files).map(|file| file.plain).sum();
-    row("first load", plain, first_load(files), "");
+    for (name, when) in [("first load", When::First), ("school", When::School)] {
+        let plain = fetched(files, when).map(|file| file.plain).sum();
+        row(name, plain, load(files, when), "");
+    }
     table
 }
 
 /// Fails where the page became too heavy.
 pub(crate) fn check(files: &[Written], most: usize) -> Result<()> {
-    let load = first_load(files);
+    let load = load(files, When::First);
     if load > most {
         bail!("the first load is {}, and {} is the most", kilobytes(load), kilobytes(most));
     }
     Ok(())
 }
 
-fn first_load(files: &[Written]) -> usize {
-    first(files).map(|file| file.wire).sum()
+fn load(files: &[Written], when: When) -> usize {
+    fetched(files, when).map(|file| file.wire).sum()
 }
 
-fn first(files: &[Written]) -> impl Iterator<Item = &Written> {
-    files.iter().filter(|file| file.at_first)
+fn fetched(files: &[Written], when: When) -> impl Iterator<Item = &Written> {
+    files.iter().filter(move |file| file.when == when)
 }
 
 fn kilobytes(bytes: usize) -> String {
@@ -52,14 +59,13 @@ fn kilobytes(bytes: usize) -> String {
 mod tests {
     use super::*;
 
-    fn files(wire: usize) -> [Written; 2] {
-        let file = |name: &str, plain, wire, at_first| Written {
-            name: name.into(),
-            plain,
-            wire,
-            at_first,
-        };
-        [file("azulejo.wasm", 1_234_567, wire, true), file("icon.png", 5000, 5000, false)]
+    fn files(wire: usize) -> [Written; 3] {
+        let file = |name: &str, plain, wire, when| Written { name: name.into(), plain, wire, when };
+        [
+            file("azulejo.wasm", 1_234_567, wire, When::First),
+            file("icon.png", 5000, 5000, When::Asked),
+            file("school.wasm", 2000, 1000, When::School),
+        ]
     }
 
     #[test]
@@ -69,7 +75,9 @@ mod tests {
             "file              plain     brotli\n\
              azulejo.wasm  1234.5 KB   400.1 KB\n\
              icon.png         5.0 KB     5.0 KB  (not at first)\n\
-             first load    1234.5 KB   400.1 KB\n"
+             school.wasm      2.0 KB     1.0 KB  (school)\n\
+             first load    1234.5 KB   400.1 KB\n\
+             school           2.0 KB     1.0 KB\n"
         );
     }
 

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::hash;
 use crate::parts::{INDEX, SERVICE_WORKER};
-use crate::references::Named;
+use crate::references::{Named, When};
 
 /// The page whose service worker knows the version and every file to keep.
 pub(crate) fn with_build(mut files: Vec<Named>) -> Result<Vec<Named>> {
@@ -16,18 +16,20 @@ pub(crate) fn with_build(mut files: Vec<Named>) -> Result<Vec<Named>> {
     let text = format!("const BUILD = {build};\n");
     worker.bytes.splice(0..0, text.into_bytes());
     // The page refers to it, but does not keep it: the browser looks after it.
-    worker.at_first = true;
+    worker.when = When::First;
     Ok(files)
 }
 
 fn build(files: &[Named]) -> serde_json::Value {
-    let kept: Vec<_> =
-        files.iter().filter(|file| is_kept(file)).map(|file| address(&file.name)).collect();
-    json!({ "version": version(files), "files": kept })
-}
-
-fn is_kept(file: &Named) -> bool {
-    file.at_first && file.name != SERVICE_WORKER
+    let kept = |when: When| -> Vec<String> {
+        let kept = files.iter().filter(|file| file.when == when && file.name != SERVICE_WORKER);
+        kept.map(|file| address(&file.name)).collect()
+    };
+    json!({
+        "version": version(files),
+        "files": kept(When::First),
+        "school": kept(When::School),
+    })
 }
 
 /// The page is kept under the address people open.
@@ -49,16 +51,17 @@ fn version(files: &[Named]) -> String {
 mod tests {
     use super::*;
 
-    fn file(name: &str, text: &str, at_first: bool) -> Named {
-        Named { name: name.to_owned(), bytes: text.as_bytes().to_vec(), at_first }
+    fn file(name: &str, text: &str, when: When) -> Named {
+        Named { name: name.to_owned(), bytes: text.as_bytes().to_vec(), when }
     }
 
     fn worker_of(page: &str) -> String {
         let files = vec![
-            file("index.html", page, true),
-            file("boot-1.js", "", true),
-            file("icons/large-1.png", "", false),
-            file("sw.js", "use(BUILD);", true),
+            file("index.html", page, When::First),
+            file("boot-1.js", "", When::First),
+            file("icons/large-1.png", "", When::Asked),
+            file("sw.js", "use(BUILD);", When::First),
+            file("school.html", "", When::School),
         ];
         let files = with_build(files).unwrap();
         String::from_utf8(files[3].bytes.clone()).unwrap()
@@ -68,6 +71,7 @@ mod tests {
     fn the_service_worker_keeps_what_the_page_needs_but_not_itself() {
         let text = worker_of("");
         assert!(text.contains(r#""files":["./","./boot-1.js"]"#), "{text}");
+        assert!(text.contains(r#""school":["./school.html"]"#), "{text}");
         assert!(text.ends_with("};\nuse(BUILD);"), "{text}");
     }
 

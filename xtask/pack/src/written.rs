@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::references::Named;
+use crate::references::{Named, When};
 
 /// How hard to press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub(crate) struct Written {
     pub(crate) plain: usize,
     /// What travels: the compressed size, unless compression gains nothing.
     pub(crate) wire: usize,
-    pub(crate) at_first: bool,
+    pub(crate) when: When,
 }
 
 /// Makes the folder hold these files and nothing else. What is the same already is not touched, so that whoever
@@ -44,7 +44,7 @@ pub(crate) fn write(files: &[Named], folder: &Path, effort: Effort) -> Result<Ve
         }
         let plain = file.bytes.len();
         let wire = if gains { compressed.len() } else { plain };
-        written.push(Written { name: file.name.clone(), plain, wire, at_first: file.at_first });
+        written.push(Written { name: file.name.clone(), plain, wire, when: file.when });
     }
     remove_others(folder, &kept)?;
     Ok(written)

@@ -53,7 +53,7 @@ impl Session {
             return;
         };
         self.thinking.set(Thinking::Hint(seat));
-        self.bots.think(thought, move |found| self.hinted(seat, turn, found));
+        self.bots.think(&thought, move |found| self.hinted(seat, turn, found));
     }
 
     /// Stops whoever thinks.
@@ -87,7 +87,7 @@ impl Session {
             seed: mark.wrapping_add(think.seat.index() as u64),
         };
         self.thinking.set(Thinking::Bot(think.seat));
-        self.bots.think(thought, move |found| self.thought(think, tries, found));
+        self.bots.think(&thought, move |found| self.thought(think, tries, found));
     }
 
     /// What a bot found, or why it did not.

@@ -9,7 +9,8 @@ use super::lines::net;
 use super::paint::Means;
 use super::past::Way;
 use crate::live::{Derived, each, hear};
-use crate::screen::{Route, Screen, use_route};
+use crate::route::Route;
+use crate::screen::{Screen, use_route};
 use crate::ui::Icon;
 use act::{Act, Button};
 use azulejo_view::Press;
@@ -41,7 +42,7 @@ pub(super) fn Actions() -> impl IntoView {
     }
 }
 
-fn button_view(desk: Desk, route: Route, button: Button) -> AnyView {
+fn button_view(desk: Desk, route: Route<Screen>, button: Button) -> AnyView {
     let press = move |click: MouseEvent| button.act(desk, route, Means::of(&click));
     let can_confirm = move || desk.paint().scene().with(|scene| scene.can_confirm);
     if button == Button::Confirm {
@@ -93,7 +94,7 @@ fn ring() -> AnyView {
 }
 
 impl Button {
-    fn act(self, desk: Desk, route: Route, means: Means) {
+    fn act(self, desk: Desk, route: Route<Screen>, means: Means) {
         match self {
             Button::Cancel => desk.press(Press::Cancel, means),
             Button::Back => desk.press(Press::Back, means),

@@ -6,7 +6,8 @@ use super::tools::Tool;
 use super::turns::Waiting;
 use crate::live::{hear, views};
 use crate::page::use_page;
-use crate::screen::{Route, Screen, use_route};
+use crate::route::Route;
+use crate::screen::{Screen, use_route};
 use crate::settings_panel::SettingsDoor;
 use crate::ui::{Icon, Sheet};
 use azulejo_protocol::{Mirror, Request};
@@ -87,7 +88,7 @@ impl Item {
         }
     }
 
-    fn act(self, desk: Desk, route: Route, settings: SettingsDoor) {
+    fn act(self, desk: Desk, route: Route<Screen>, settings: SettingsDoor) {
         desk.door().set(None);
         match self {
             Item::Tool(tool) => tool.act(desk, route, settings),

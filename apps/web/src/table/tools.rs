@@ -4,7 +4,8 @@ use super::desk::{Desk, use_desk};
 use super::doors::Door;
 use crate::live::{hear, views};
 use crate::page::use_page;
-use crate::screen::{Route, Screen, use_route};
+use crate::route::Route;
+use crate::screen::{Screen, use_route};
 use crate::settings_panel::SettingsDoor;
 use crate::ui::Icon;
 use azulejo_protocol::Mirror;
@@ -79,7 +80,7 @@ impl Tool {
     }
 
     /// Uses it.
-    pub(super) fn act(self, desk: Desk, route: Route, settings: SettingsDoor) {
+    pub(super) fn act(self, desk: Desk, route: Route<Screen>, settings: SettingsDoor) {
         match self {
             Tool::Undo => desk.undo(),
             Tool::Hint => desk.ask_hint(),

@@ -4,8 +4,13 @@ use super::args::Value;
 use super::plural;
 use super::{Args, Language, TextFault, Theme};
 
-/// The messages of every language, with its code; the form is described in `build.rs`.
-static LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+/// Messages of every language, with its code; the form is described in `build.rs`.
+pub(super) type Book = &'static [(&'static str, &'static str)];
+
+/// What the table and its page say.
+pub(super) const TABLE: Book = include!(concat!(env!("OUT_DIR"), "/table.rs"));
+/// What the school says beyond it.
+pub(super) const SCHOOL: Book = include!(concat!(env!("OUT_DIR"), "/school.rs"));
 
 /// What is put into a message stands between these.
 const OPEN: char = '\u{1}';
@@ -27,11 +32,16 @@ pub(super) struct Messages {
 }
 
 impl Messages {
-    /// All messages of a language; none if it has no file.
-    pub(super) fn of(language: Language) -> Messages {
-        let written = LANGUAGES.iter().find(|(code, _)| *code == language.code());
-        let written = written.map_or("", |(_, written)| written);
-        let patterns = written.split(END).filter_map(|message| message.split_once(IS)).collect();
+    /// A language's messages of some books; none if it has no file.
+    pub(super) fn of(language: Language, books: &[Book]) -> Messages {
+        let in_language = |book: &Book| book.iter().find(|(code, _)| *code == language.code());
+        let written = books.iter().filter_map(in_language).map(|(_, written)| written);
+        let mut patterns: Vec<_> = written
+            .flat_map(|written| written.split(END).filter_map(|message| message.split_once(IS)))
+            .collect();
+        if books.len() > 1 {
+            patterns.sort_unstable_by_key(|(id, _)| *id);
+        }
         Messages { language, patterns }
     }
 

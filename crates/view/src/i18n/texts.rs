@@ -1,6 +1,6 @@
 //! The messages of one language in one theme.
 
-use super::messages::Messages;
+use super::messages::{Book, Messages, SCHOOL, TABLE};
 use super::{Args, Language, Theme};
 use std::sync::{Arc, OnceLock};
 
@@ -21,6 +21,7 @@ pub struct Texts {
 
 /// Where messages come from.
 struct Sources {
+    books: &'static [Book],
     own: Messages,
     /// English, for what the language lacks; read only where it lacks something.
     fallback: OnceLock<Messages>,
@@ -36,9 +37,20 @@ pub enum TextFault {
 }
 
 impl Texts {
-    /// The texts of a language in a theme.
+    /// What the table and its page say, in a language and a theme.
     pub fn new(language: Language, theme: Theme) -> Texts {
-        let sources = Sources { own: Messages::of(language), fallback: OnceLock::new() };
+        Texts::of(language, theme, &[TABLE])
+    }
+
+    /// The same, and what the school says: lessons, puzzles, reviews and all that makes a player better. They are
+    /// apart, so that a program that only plays does not carry them.
+    pub fn school(language: Language, theme: Theme) -> Texts {
+        Texts::of(language, theme, &[TABLE, SCHOOL])
+    }
+
+    fn of(language: Language, theme: Theme, books: &'static [Book]) -> Texts {
+        let own = Messages::of(language, books);
+        let sources = Sources { books, own, fallback: OnceLock::new() };
         Texts { language, theme, sources: Arc::new(sources) }
     }
 
@@ -75,11 +87,11 @@ impl Texts {
     ///
     /// If there is no such message, or it wants a variable that is not there.
     pub fn try_tell(&self, id: &str, args: &Args) -> Result<String, TextFault> {
-        let own = &self.sources.own;
+        let Sources { books, own, fallback } = &*self.sources;
         if let Some(pattern) = own.pattern(id) {
             return own.tell(pattern, args, self.theme);
         }
-        let english = self.sources.fallback.get_or_init(|| Messages::of(Language::En));
+        let english = fallback.get_or_init(|| Messages::of(Language::En, books));
         english.tell(english.pattern(id).ok_or(TextFault::Missing)?, args, self.theme)
     }
 
