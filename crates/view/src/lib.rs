@@ -2,8 +2,8 @@
 //!
 //! Browser and terminal paint what is computed here: what is lit, held and legal ([`scene`]), how a
 //! move is entered ([`entry`]), what it would do ([`preview`], [`ledger`]), how tiles travel
-//! ([`motion`]), and every sentence of log, screen reader and summary ([`story`], [`summary`]) in
-//! the player's language ([`i18n`]). Nothing here knows a clock, a file, a DOM or a bot.
+//! ([`motion`]), and every sentence of log, screen reader, summary and review ([`story`], [`summary`],
+//! [`study`]) in the player's language ([`i18n`]). Nothing here knows a clock, a file, a DOM or a bot.
 //!
 //! A page keeps an [`Entry`] beside the position, sends it each [`Press`], plays the moves of its
 //! [`Answer`] and draws the [`Scene`]:
@@ -34,6 +34,7 @@ pub mod motion;
 pub mod preview;
 pub mod scene;
 pub mod story;
+pub mod study;
 pub mod summary;
 
 pub use entry::{Answer, ConfirmMode, Entry, Press, Selection};
@@ -42,3 +43,4 @@ pub use ledger::Ledger;
 pub use preview::Preview;
 pub use scene::{Scene, SceneOptions};
 pub use story::{Names, Narrator};
+pub use study::Reviewer;
