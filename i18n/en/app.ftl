@@ -13,6 +13,7 @@ close = Close
 put-away = Put this notice away
 tools = Rules and settings
 rules = Rules
+school = School
 home = To the start
 back = Back
 read-more = More

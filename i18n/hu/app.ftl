@@ -13,6 +13,7 @@ close = Bezárás
 put-away = Üzenet elrejtése
 tools = Szabályok és beállítások
 rules = Szabályok
+school = Iskola
 home = Kezdőlapra
 back = Vissza
 read-more = Bővebben

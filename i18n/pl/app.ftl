@@ -13,6 +13,7 @@ close = Zamknij
 put-away = Ukryj powiadomienie
 tools = Zasady i ustawienia
 rules = Zasady
+school = Szkoła
 home = Ekran główny
 back = Wstecz
 read-more = Więcej

@@ -15,6 +15,7 @@
 mod app;
 mod board;
 mod drills;
+mod frame;
 mod home;
 mod learn;
 mod numbers;

@@ -1,9 +1,14 @@
 //! To come.
 
+use crate::frame::Head;
 use leptos::prelude::*;
 
 /// To come.
 #[component]
 pub(crate) fn RefereeScreen() -> impl IntoView {
-    view! { <main><h1 tabindex="-1">"RefereeScreen"</h1></main> }
+    view! {
+        <main class="school">
+            <Head title="referee" />
+        </main>
+    }
 }

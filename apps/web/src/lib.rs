@@ -28,6 +28,7 @@ pub mod html;
 pub mod json;
 pub mod library;
 pub mod live;
+pub mod load_sheet;
 pub mod names;
 pub mod over;
 pub mod page;

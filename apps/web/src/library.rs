@@ -2,8 +2,10 @@
 
 pub mod files;
 mod import;
+mod title;
 
 pub use import::{Import, ImportError, read};
+pub use title::title;
 
 use crate::clock;
 use crate::console;

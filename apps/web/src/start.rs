@@ -10,11 +10,11 @@ mod seats;
 mod theme;
 
 use crate::live::{State, hear};
+use crate::load_sheet::LoadSheet;
 use crate::ui::Icon;
 use crate::words::use_words;
 use head::Head;
 use leptos::prelude::*;
-use load::LoadSheet;
 use play::{FromHere, player};
 use resume::Resume;
 use rules::RulesCard;
@@ -54,6 +54,6 @@ pub fn StartScreen() -> impl IntoView {
             </form>
             <SavedGames />
         </main>
-        <LoadSheet open=loading />
+        <LoadSheet open=loading take=load::taker() />
     }
 }

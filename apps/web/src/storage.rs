@@ -19,6 +19,16 @@ pub enum Key {
     SetAside,
     /// The games that were played to their end or imported.
     Library,
+    /// What is known about those games: their reviews.
+    Reviews,
+    /// The what-if board as it was left.
+    Board,
+    /// How far somebody has come in the tutorial.
+    Lessons,
+    /// Which puzzles were solved, and the streak of daily ones.
+    Puzzles,
+    /// The game of a physical table.
+    Referee,
 }
 
 impl Key {
@@ -30,6 +40,11 @@ impl Key {
             Key::Table => "azulejo.table",
             Key::SetAside => "azulejo.set-aside",
             Key::Library => "azulejo.library",
+            Key::Reviews => "azulejo.reviews",
+            Key::Board => "azulejo.board",
+            Key::Lessons => "azulejo.lessons",
+            Key::Puzzles => "azulejo.puzzles",
+            Key::Referee => "azulejo.referee",
         }
     }
 }

@@ -9,6 +9,7 @@ mod handle;
 
 mod actions;
 mod bar;
+mod bench;
 mod board;
 mod center;
 mod chronicle;
@@ -23,6 +24,8 @@ mod drag;
 mod flights;
 mod floor;
 mod focus;
+mod gold;
+mod hands;
 mod hint;
 mod keys;
 mod lines;
@@ -53,6 +56,7 @@ mod tools;
 mod turns;
 mod wall;
 
+pub use bench::{Bench, BenchTable, OnMove};
 pub use still::StillTable;
 
 use crate::live::{Derived, follow, hear};
@@ -67,6 +71,7 @@ use bar::Bar;
 use board::{Board, Role};
 use desk::{Desk, use_desk};
 use dialogs::Dialogs;
+use hands::Hands;
 use leptos::prelude::*;
 use offer::Offer;
 use paint::Means;
@@ -108,7 +113,7 @@ fn OpenTable(table: Mirror) -> impl IntoView {
     provide_context(desk);
     provide_context(desk.paint());
     desk.follow_news(news);
-    desk.follow_pointers();
+    drag::follow(desk);
     desk.follow_keys();
     desk.follow_hint();
     desk.follow_turns();
@@ -186,7 +191,7 @@ fn press_beside(desk: Desk, click: &MouseEvent) {
     let selector = "button, a, input, label, dialog, .tile";
     let is_on_something =
         target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))));
-    if is_on_something || desk.has_just_dropped() {
+    if is_on_something || drag::has_just_dropped(desk) {
         return;
     }
     if desk.is_moving() {

@@ -12,7 +12,7 @@
 const PREFIX = "azulejo-";
 const CACHE = PREFIX + BUILD.version;
 const PAGE = new URL("./", location).pathname;
-const SCHOOL = new URL("./school.html", location).pathname;
+const SCHOOL = new URL("school.html", location).pathname;
 // So long we wait for the network before we show the page we have.
 const PATIENCE = 2000;
 

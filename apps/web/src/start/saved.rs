@@ -1,14 +1,12 @@
 //! The games that this device keeps.
 
-use crate::library::{KeptGame, files, use_library};
+use crate::library::{KeptGame, files, title, use_library};
 use crate::live::{Derived, State, Stored, each, hear, when};
-use crate::names;
 use crate::screen::Screen;
 use crate::storage::{self, Key};
 use crate::ui::{Icon, use_toasts};
 use crate::words::{Words, use_words};
 use crate::{clock, console};
-use azulejo_rules::{Game, Phase};
 use azulejo_view::Args;
 use leptos::prelude::*;
 
@@ -48,7 +46,7 @@ fn SavedGame(kept: KeptGame) -> impl IntoView {
     let (library, toasts) = (use_library(), use_toasts());
     let KeptGame { id, at, .. } = kept;
     let game = Stored::new(kept.game());
-    let text = move || title(words, game.read().as_ref().as_ref());
+    let text = move || title(&words.texts(), game.read().as_ref().as_ref());
     let record = kept.record;
     let save = move |_| {
         let saved = files::download(&format!("azulejo-{id}.txt"), &record);
@@ -81,21 +79,6 @@ fn SavedGame(kept: KeptGame) -> impl IntoView {
             </button>
         </li>
     }
-}
-
-fn title(words: Words, game: Option<&Game>) -> String {
-    let texts = words.texts();
-    let Some(game) = game else { return texts.say("saved-unreadable") };
-    let called = names::of_record(&texts, game);
-    let names: Vec<String> = game.rules().seats().map(|seat| called.of(seat).to_owned()).collect();
-    let boards = game.position().boards().iter();
-    let scores: Vec<String> = boards.map(|board| board.score().to_string()).collect();
-    let args = Args::new()
-        .text("names", texts.list(&names))
-        .text("scores", scores.join(" : "))
-        .number("round", game.position().round());
-    let is_over = game.position().phase() == Phase::Over;
-    texts.tell(if is_over { "saved-over" } else { "saved-unfinished" }, &args)
 }
 
 /// What could not be read and was kept aside: to be saved as a file, or thrown away.

@@ -72,6 +72,7 @@ pub(super) fn Board(seat: Seat, role: Role) -> impl IntoView {
         <section
             class=role.class()
             data-seat=seat.to_string()
+            data-mine=role.is_played()
             data-act=move || acts.ask(|acts| *acts)
             data-winner=move || has_won()
             aria-labelledby=role.name_id(seat)

@@ -1,6 +1,7 @@
 //! A box for typed moves, such as `3R2`.
 
 use super::desk::{Desk, use_desk};
+use super::hands::Hands;
 use crate::live::{State, hear};
 use crate::ui::Icon;
 use azulejo_rules::Move;
@@ -61,7 +62,7 @@ impl Desk {
         if !self.may_act() {
             return Err(self.words().now("refused-turn"));
         }
-        let read = self.with_position(|pos| read_command(pos, text));
+        let read = untrack(|| self.with_position(|pos| read_command(pos, text)));
         read.map_err(|error| self.tell_now(|narrator| narrator.why_not_typed(&error)))
     }
 }

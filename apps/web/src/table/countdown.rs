@@ -1,6 +1,7 @@
 //! A move that plays itself after a while, unless it is called off.
 
 use super::desk::Desk;
+use super::hands::Hands;
 use super::paint::Means;
 use super::stage::Stage;
 use crate::clock::Alarm;

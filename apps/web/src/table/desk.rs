@@ -15,7 +15,7 @@ use crate::settings::{SettingsStore, use_settings};
 use crate::ui::{Toasts, use_toasts};
 use crate::words::{Words, use_words};
 use azulejo_protocol::Mirror;
-use azulejo_rules::{Position, Seat};
+use azulejo_rules::Seat;
 use azulejo_view::entry::{LineFate, Selection};
 use azulejo_view::scene::{Pointed, Turn};
 use azulejo_view::{Entry, Names, Narrator, Scene};
@@ -92,11 +92,6 @@ impl Desk {
         desk
     }
 
-    /// Asks the position that presses are about.
-    pub(super) fn with_position<T>(self, ask: impl FnOnce(&Position) -> T) -> T {
-        self.shown().with_untracked(|shown| ask(shown.position()))
-    }
-
     /// Whether a person at this device is to move; follows the table.
     pub(super) fn is_own_turn(self) -> bool {
         self.paint().scene().with(|scene| matches!(scene.turn, Turn::Own(_)))
@@ -120,11 +115,6 @@ impl Desk {
     /// Tells something about the table as it is now.
     pub(super) fn tell_now<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
         self.paint().tell_now(tell)
-    }
-
-    /// Says something to whoever listens.
-    pub(super) fn announce(self, text: String) {
-        self.announcer().say(text);
     }
 }
 
@@ -192,7 +182,7 @@ fn winners(shown: &Mirror) -> Vec<Seat> {
 }
 
 /// The completed lines that find no column.
-fn lost(words: Words, names: Derived<Names>, entry: State<Entry>) -> Vec<Lost> {
+pub(super) fn lost(words: Words, names: Derived<Names>, entry: State<Entry>) -> Vec<Lost> {
     let texts = words.texts();
     let lost = |entry: &Entry, names: &Names| {
         let Selection::Placing(placements) = entry.selection() else { return Vec::new() };

@@ -3,16 +3,14 @@
 use super::board::{Board, Role};
 use super::desk::use_desk;
 use super::doors::Door;
+use super::gold::Gold;
 use super::log::Log;
 use super::menu::Menu;
 use super::scoring::Scoring;
 use crate::live::{hear, live, views};
-use crate::rules_page::Chapter;
-use crate::screen::Screen;
 use crate::ui::Sheet;
 use azulejo_protocol::Request;
-use azulejo_rules::{Effect as GoldEffect, Seat};
-use azulejo_view::Args;
+use azulejo_rules::Seat;
 use leptos::prelude::*;
 
 /// All dialogs of the table, each closed until its door is opened.
@@ -23,7 +21,7 @@ pub(super) fn Dialogs() -> impl IntoView {
         <Log />
         <Scoring />
         <Look />
-        <Gold />
+        <GoldDoor />
         <Resign />
         <Keys />
     }
@@ -50,29 +48,14 @@ fn Look() -> impl IntoView {
 
 /// What a gold side does.
 #[component]
-fn Gold() -> impl IntoView {
+fn GoldDoor() -> impl IntoView {
     let desk = use_desk();
     let open = desk.leads_to(|door| matches!(door, Door::Gold(_)));
-    let effect = move || match desk.door().get() {
+    let effect = live(move || match desk.door().get() {
         Some(Door::Gold(effect)) => Some(effect),
         _ => None,
-    };
-    let name = move |effect: GoldEffect| {
-        let name = desk.paint().tell(|narrator| narrator.effect_name(effect));
-        desk.words().tell("gold-title", &Args::new().text("effect", name))
-    };
-    let title = live(move || effect().map(name).unwrap_or_default());
-    let rule = move |effect: GoldEffect| desk.paint().tell(|narrator| narrator.effect_rule(effect));
-    view! {
-        <Sheet class="ask" title=title open=open>
-            <p>{move || effect().map(rule)}</p>
-            <p>
-                <a class="link" href=Screen::Rules(Some(Chapter::Special)).href()>
-                    {desk.words().say("gold-more")}
-                </a>
-            </p>
-        </Sheet>
-    }
+    });
+    view! { <Gold paint=desk.paint() effect=effect open=open /> }
 }
 
 /// Whether to resign.

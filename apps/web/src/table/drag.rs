@@ -1,7 +1,7 @@
 //! Dragging tiles with a mouse or a finger: they travel under it and may be dropped on a whole line.
 
-use super::desk::Desk;
 use super::flights::{self, Square};
+use super::hands::Hands;
 use super::paint::Means;
 use crate::clock::Alarm;
 use crate::console;
@@ -50,133 +50,132 @@ pub(super) struct Grip {
     lift: f64,
 }
 
-impl Desk {
-    /// Follows every pointer, wherever it goes.
-    pub(super) fn follow_pointers(self) {
-        let down = window_event_listener(ev::pointerdown, move |_| {
-            self.means().set(Means::Pointer);
-        });
-        let moved = window_event_listener(ev::pointermove, move |event| self.pointer_moved(&event));
-        let up = window_event_listener(ev::pointerup, move |event| self.pointer_up(&event));
-        let lost = window_event_listener(ev::pointercancel, move |event| self.let_go(&event));
-        on_cleanup(move || {
-            down.remove();
-            moved.remove();
-            up.remove();
-            lost.remove();
-            self.drag().update(|drag| {
-                if let Drag::Carrying(_, copies) = drag {
-                    remove_all(copies);
-                }
-            });
-        });
-    }
-
-    /// A pointer goes down on tiles.
-    pub(super) fn grab(self, source: Source, tile: Tile, event: &PointerEvent) {
-        if event.button() != 0 || !event.is_primary() || !self.may_act() {
-            return;
-        }
-        let spot = event.current_target().and_then(|spot| spot.dyn_into::<Element>().ok());
-        let size = spot.and_then(|spot| flights::square(&spot));
-        let size = size.map_or(SMALLEST, |square| square.size.max(SMALLEST));
-        let lift = if event.pointer_type() == "mouse" { 0.0 } else { size };
-        let (x, y) = place_of(event);
-        let grip = Grip { source, tile, pointer: event.pointer_id(), x, y, size, lift };
-        self.drag().set(Drag::Down(grip));
-    }
-
-    /// Whether tiles were dropped this very moment: a click now is the end of the drag.
-    pub(super) fn has_just_dropped(self) -> bool {
-        self.drag().with(|drag| matches!(drag, Drag::Dropped))
-    }
-
-    fn pointer_moved(self, event: &PointerEvent) {
-        let (x, y) = place_of(event);
-        let begins = self.drag().with(|drag| match drag {
-            Drag::Down(grip) if grip.pointer == event.pointer_id() => {
-                (x - grip.x).hypot(y - grip.y) > SLACK
-            }
-            _ => false,
-        });
-        if begins {
-            self.take_up();
-        }
-        let carries = self.drag().with(|drag| match drag {
-            Drag::Carrying(grip, copies) if grip.pointer == event.pointer_id() => {
-                carry(*grip, copies, x, y);
-                true
-            }
-            _ => false,
-        });
-        if carries {
-            self.point(destination_at(x, y).map_or(Pointed::Nothing, Pointed::Destination));
-        }
-    }
-
-    /// The pointer has moved too far for a click: the tiles come along.
-    fn take_up(self) {
-        let grip = self.drag().with(|drag| match drag {
-            Drag::Down(grip) => Some(*grip),
-            _ => None,
-        });
-        let Some(grip) = grip else { return };
-        let held = move || self.entry().with_untracked(|entry| entry.selection().held());
-        let wanted = Some((grip.source, grip.tile));
-        if held() != wanted {
-            self.press(Press::Tile(grip.source, grip.tile), Means::Pointer);
-        }
-        let drag = if held() == wanted {
-            let count = self.with_position(|pos| pos.tiles_at(grip.source).count(grip.tile));
-            Drag::Carrying(grip, copies(grip, count.into()))
-        } else {
-            Drag::Nothing
-        };
-        self.drag().set(drag);
-    }
-
-    fn pointer_up(self, event: &PointerEvent) {
-        let carried = self.end_drag(event, Drag::Dropped);
-        if !carried {
-            return;
-        }
-        // The click that a browser makes of it comes at once.
-        let drag = self.drag();
-        Alarm::after(0, move || {
-            drag.try_update(|drag| *drag = Drag::Nothing);
-        });
-        let (x, y) = place_of(event);
-        self.point(Pointed::Nothing);
-        match destination_at(x, y) {
-            Some(to) => self.press(Press::Destination(to), Means::Pointer),
-            None => self.press(Press::Cancel, Means::Pointer),
-        }
-    }
-
-    /// The browser has taken the pointer away.
-    fn let_go(self, event: &PointerEvent) {
-        if self.end_drag(event, Drag::Nothing) {
-            self.point(Pointed::Nothing);
-            self.press(Press::Cancel, Means::Pointer);
-        }
-    }
-
-    /// Ends the drag of a pointer; whether it carried tiles.
-    fn end_drag(self, event: &PointerEvent, then: Drag) -> bool {
-        let carried = self.drag().try_update(|drag| match drag {
-            Drag::Carrying(grip, copies) if grip.pointer == event.pointer_id() => {
+/// Follows every pointer, wherever it goes.
+pub(super) fn follow<H: Hands>(hands: H) {
+    let down = window_event_listener(ev::pointerdown, move |_| {
+        hands.means().set(Means::Pointer);
+    });
+    let moved = window_event_listener(ev::pointermove, move |event| pointer_moved(hands, &event));
+    let up = window_event_listener(ev::pointerup, move |event| pointer_up(hands, &event));
+    let lost = window_event_listener(ev::pointercancel, move |event| let_go(hands, &event));
+    on_cleanup(move || {
+        down.remove();
+        moved.remove();
+        up.remove();
+        lost.remove();
+        hands.drag().update(|drag| {
+            if let Drag::Carrying(_, copies) = drag {
                 remove_all(copies);
-                *drag = then;
-                true
             }
-            Drag::Down(grip) if grip.pointer == event.pointer_id() => {
-                *drag = Drag::Nothing;
-                false
-            }
-            _ => false,
         });
-        carried.unwrap_or(false)
+    });
+}
+
+/// A pointer goes down on tiles.
+pub(super) fn grab<H: Hands>(hands: H, source: Source, tile: Tile, event: &PointerEvent) {
+    if event.button() != 0 || !event.is_primary() || !hands.may_act() {
+        return;
     }
+    let spot = event.current_target().and_then(|spot| spot.dyn_into::<Element>().ok());
+    let size = spot.and_then(|spot| flights::square(&spot));
+    let size = size.map_or(SMALLEST, |square| square.size.max(SMALLEST));
+    let lift = if event.pointer_type() == "mouse" { 0.0 } else { size };
+    let (x, y) = place_of(event);
+    let grip = Grip { source, tile, pointer: event.pointer_id(), x, y, size, lift };
+    hands.drag().set(Drag::Down(grip));
+}
+
+/// Whether tiles were dropped this very moment: a click now is the end of the drag.
+pub(super) fn has_just_dropped<H: Hands>(hands: H) -> bool {
+    hands.drag().with(|drag| matches!(drag, Drag::Dropped))
+}
+
+fn pointer_moved<H: Hands>(hands: H, event: &PointerEvent) {
+    let (x, y) = place_of(event);
+    let begins = hands.drag().with(|drag| match drag {
+        Drag::Down(grip) if grip.pointer == event.pointer_id() => {
+            (x - grip.x).hypot(y - grip.y) > SLACK
+        }
+        _ => false,
+    });
+    if begins {
+        take_up(hands);
+    }
+    let carries = hands.drag().with(|drag| match drag {
+        Drag::Carrying(grip, copies) if grip.pointer == event.pointer_id() => {
+            carry(*grip, copies, x, y);
+            true
+        }
+        _ => false,
+    });
+    if carries {
+        hands.point(destination_at(x, y).map_or(Pointed::Nothing, Pointed::Destination));
+    }
+}
+
+/// The pointer has moved too far for a click: the tiles come along.
+fn take_up<H: Hands>(hands: H) {
+    let grip = hands.drag().with(|drag| match drag {
+        Drag::Down(grip) => Some(*grip),
+        _ => None,
+    });
+    let Some(grip) = grip else { return };
+    let held = move || hands.entry().with_untracked(|entry| entry.selection().held());
+    let wanted = Some((grip.source, grip.tile));
+    if held() != wanted {
+        hands.press(Press::Tile(grip.source, grip.tile), Means::Pointer);
+    }
+    let drag = if held() == wanted {
+        let count =
+            untrack(|| hands.with_position(|pos| pos.tiles_at(grip.source).count(grip.tile)));
+        Drag::Carrying(grip, copies(grip, count.into()))
+    } else {
+        Drag::Nothing
+    };
+    hands.drag().set(drag);
+}
+
+fn pointer_up<H: Hands>(hands: H, event: &PointerEvent) {
+    let carried = end_drag(hands, event, Drag::Dropped);
+    if !carried {
+        return;
+    }
+    // The click that a browser makes of it comes at once.
+    let drag = hands.drag();
+    Alarm::after(0, move || {
+        drag.try_update(|drag| *drag = Drag::Nothing);
+    });
+    let (x, y) = place_of(event);
+    hands.point(Pointed::Nothing);
+    match destination_at(x, y) {
+        Some(to) => hands.press(Press::Destination(to), Means::Pointer),
+        None => hands.press(Press::Cancel, Means::Pointer),
+    }
+}
+
+/// The browser has taken the pointer away.
+fn let_go<H: Hands>(hands: H, event: &PointerEvent) {
+    if end_drag(hands, event, Drag::Nothing) {
+        hands.point(Pointed::Nothing);
+        hands.press(Press::Cancel, Means::Pointer);
+    }
+}
+
+/// Ends the drag of a pointer; whether it carried tiles.
+fn end_drag<H: Hands>(hands: H, event: &PointerEvent, then: Drag) -> bool {
+    let carried = hands.drag().try_update(|drag| match drag {
+        Drag::Carrying(grip, copies) if grip.pointer == event.pointer_id() => {
+            remove_all(copies);
+            *drag = then;
+            true
+        }
+        Drag::Down(grip) if grip.pointer == event.pointer_id() => {
+            *drag = Drag::Nothing;
+            false
+        }
+        _ => false,
+    });
+    carried.unwrap_or(false)
 }
 
 fn place_of(event: &PointerEvent) -> (f64, f64) {
@@ -224,7 +223,7 @@ fn remove_all(copies: &[HtmlElement]) {
 /// The line or the floor under a pointer.
 fn destination_at(x: f64, y: f64) -> Option<Destination> {
     let under = document().element_from_point(x as f32, y as f32)?;
-    let selector = "main.table > .board.own :is(.line, .floor-line)";
+    let selector = ".board[data-mine] :is(.line, .floor-line)";
     let found = console::or_log("a selector", under.closest(selector)).flatten()?;
     match found.get_attribute("data-line") {
         None => Some(Destination::Floor),

@@ -8,25 +8,22 @@ use leptos::task::{spawn_local, tick};
 use web_sys::Element;
 
 /// A line or the floor to which the tiles in the hand may go.
-const LEGAL: &str = "main.table > .board.own [data-aim=legal]";
+const LEGAL: &str = ".board[data-mine] [data-aim=legal]";
 /// The button that plays the move.
-const CONFIRM: &str = "main.table .confirm";
+const CONFIRM: &str = ".actions .confirm";
 /// Where to go on after a move: something that can be taken, or a column to choose, or else the
 /// board.
-const NEXT: [&str; 3] = [
-    "main.table .offer [data-light=pickable]",
-    "main.table > .board.own .pick-column",
-    "main.table > .board.own",
-];
+const NEXT: [&str; 3] =
+    [".offer [data-light=pickable]", ".board[data-mine] .pick-column", ".board[data-mine]"];
 
 /// Where a move in the making goes on; nowhere in particular while columns are chosen.
 pub(super) fn next_place(selection: &Selection) -> Option<String> {
     match selection {
         Selection::Nothing => None,
         Selection::Source(Source::Factory(factory)) => {
-            Some(format!(".table .picker .chip, .table [data-factory=\"{factory}\"] button.tile"))
+            Some(format!(".picker .chip, .offer [data-factory=\"{factory}\"] button.tile"))
         }
-        Selection::Source(Source::Center) => Some(".table .center button.tile".to_owned()),
+        Selection::Source(Source::Center) => Some(".center button.tile".to_owned()),
         Selection::Tiles { .. } => Some(LEGAL.to_owned()),
         Selection::Aimed(_) => Some(CONFIRM.to_owned()),
         Selection::Placing(placements) => placements.is_complete().then(|| CONFIRM.to_owned()),

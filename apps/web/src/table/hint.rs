@@ -1,6 +1,7 @@
 //! A hint: the best move the engine finds, outlined and in words.
 
 use super::desk::Desk;
+use super::hands::Hands;
 use crate::live::follow;
 use crate::session::{Hint, Thinking};
 use azulejo_view::Args;

@@ -2,6 +2,7 @@
 
 use super::desk::Desk;
 use super::doors::Door;
+use super::hands::Hands;
 use super::paint::Means;
 use super::past::Way;
 use azulejo_view::entry::{Key, Typed, read_key};
@@ -31,14 +32,7 @@ impl Desk {
 
     /// Whether a key meant something.
     fn hear_key(self, event: &KeyboardEvent) -> bool {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || is_open_dialog() {
-            return false;
-        }
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let is_in = |selector: &str| {
-            target.as_ref().is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
-        };
-        if is_in(TYPES) {
+        if is_elsewhere(event) {
             return false;
         }
         let name = event.key();
@@ -50,18 +44,7 @@ impl Desk {
             self.look(way);
             return true;
         }
-        // Whoever has decided everything by keys has left the focus on a line that is of no use any more.
-        let confirms = || self.paint().scene().read_untracked().can_confirm && is_in(REFUSES);
-        match Key::from_dom(&name, &event.code()) {
-            Some(Key::Enter) if is_in(PRESSES) && !confirms() => false,
-            Some(key) => self.hear_typed(key),
-            None => false,
-        }
-    }
-
-    fn hear_typed(self, key: Key) -> bool {
-        let typed = self.entry().with_untracked(|entry| read_key(entry.selection(), key));
-        match typed {
+        match typed(self, event) {
             Some(Typed::Press(press)) => self.press(press, Means::Keyboard),
             Some(Typed::Undo) => self.undo(),
             Some(Typed::Hint) => self.ask_hint(),
@@ -70,6 +53,31 @@ impl Desk {
         }
         true
     }
+}
+
+/// Whether a key is meant for somebody else: the browser, a dialog, or what reads keys itself.
+pub(super) fn is_elsewhere(event: &KeyboardEvent) -> bool {
+    event.ctrl_key()
+        || event.alt_key()
+        || event.meta_key()
+        || is_open_dialog()
+        || is_in(event, TYPES)
+}
+
+/// What a key means to the move in the making.
+pub(super) fn typed<H: Hands>(hands: H, event: &KeyboardEvent) -> Option<Typed> {
+    // Whoever has decided everything by keys has left the focus on a line that is of no use any more.
+    let confirms = || hands.paint().scene().read_untracked().can_confirm && is_in(event, REFUSES);
+    match Key::from_dom(&event.key(), &event.code())? {
+        Key::Enter if is_in(event, PRESSES) && !confirms() => None,
+        key => hands.entry().with_untracked(|entry| read_key(entry.selection(), key)),
+    }
+}
+
+/// Whether a key is pressed inside something.
+fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }
 
 /// Whether a dialog covers the table: its keys are its own.

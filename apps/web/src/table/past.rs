@@ -1,6 +1,7 @@
 //! Looking back through the game.
 
 use super::desk::Desk;
+use super::hands::Hands;
 use super::stage::Stage;
 
 /// Where to look next.

@@ -2,15 +2,18 @@
 
 use super::desk::Desk;
 use super::doors::Door;
-use super::focus;
+use super::drag::{self, Drag};
+use super::hands::Hands;
 use super::notice::{Notice, refusal_message};
-use super::paint::{Gesture, Means, Refused};
+use super::paint::{Gesture, Means, Paint};
 use super::sounds;
 use crate::console;
+use crate::live::{Local, State};
+use crate::words::Words;
 use azulejo_protocol::Refusal;
-use azulejo_rules::{IllegalMove, Move};
+use azulejo_rules::{Move, Position};
 use azulejo_view::scene::Pointed;
-use azulejo_view::{Answer, Press};
+use azulejo_view::{Answer, Entry, Press};
 use leptos::prelude::untrack;
 
 impl Desk {
@@ -18,45 +21,15 @@ impl Desk {
     pub(super) fn hear(self, gesture: Gesture) {
         match gesture {
             // The end of a drag may look like a click.
-            Gesture::Press(_, Means::Pointer) if self.has_just_dropped() => {}
+            Gesture::Press(_, Means::Pointer) if drag::has_just_dropped(self) => {}
             Gesture::Press(press, means) => {
                 self.means().set(means);
                 self.press(press, means);
             }
             Gesture::Point(pointed) => self.point(pointed),
-            Gesture::Grab(source, tile, event) => self.grab(source, tile, &event),
+            Gesture::Grab(source, tile, event) => drag::grab(self, source, tile, &event),
             Gesture::Look(seat) => self.door().set(Some(Door::Look(seat))),
             Gesture::Explain(effect) => self.door().set(Some(Door::Gold(effect))),
-        }
-    }
-
-    /// The pointer or the focus is on something.
-    pub(super) fn point(self, pointed: Pointed) {
-        if self.paint().pointed().get_untracked() != pointed {
-            self.paint().pointed().set(pointed);
-        }
-    }
-
-    /// Presses something. Whatever is still on its way arrives first, so that no press is lost.
-    pub(super) fn press(self, press: Press, means: Means) {
-        self.come_to_now();
-        self.finish();
-        self.forget_notices();
-        if !self.may_act() {
-            return;
-        }
-        let mode = self.settings().look_untracked().confirm;
-        let answer = self.shown().with_untracked(|shown| {
-            self.entry().try_update(|entry| entry.press(shown.position(), press, mode))
-        });
-        match answer.unwrap_or(Answer::Nothing) {
-            Answer::Nothing => {}
-            Answer::Changed => {
-                sounds::picked(self);
-                self.lead_focus(means);
-            }
-            Answer::Refused(illegal) => self.refuse(press, &illegal),
-            Answer::Play(moves) => self.play(&moves),
         }
     }
 
@@ -83,20 +56,6 @@ impl Desk {
         }
     }
 
-    /// Whether a person at this device is to move.
-    pub(super) fn may_act(self) -> bool {
-        self.shown()
-            .with_untracked(|shown| shown.to_move().is_some_and(|seat| shown.is_person(seat)))
-    }
-
-    /// Says why the rules refuse something.
-    fn refuse(self, press: Press, illegal: &IllegalMove) {
-        let why = self.tell_now(|narrator| narrator.why_not(illegal));
-        let at = if let Press::Destination(to) = press { Some(to) } else { None };
-        self.announce(why.clone());
-        self.paint().refused().set(Some(Refused { at, why }));
-    }
-
     /// Says why the room refuses something.
     pub(super) fn say_refusal(self, refusal: &Refusal) {
         let why = self.words().now(refusal_message(refusal));
@@ -113,21 +72,63 @@ impl Desk {
             self.notice().set(None);
         }
     }
+}
 
-    /// Looks after the focus of whoever uses the keyboard: where it was is perhaps no longer there.
-    pub(super) fn keep_focus(self) {
-        if self.means().with(|means| *means == Means::Keyboard) {
-            focus::keep_soon();
+impl Hands for Desk {
+    fn words(self) -> Words {
+        Desk::words(self)
+    }
+
+    fn paint(self) -> Paint {
+        Desk::paint(self)
+    }
+
+    fn entry(self) -> State<Entry> {
+        Desk::entry(self)
+    }
+
+    fn drag(self) -> Local<Drag> {
+        Desk::drag(self)
+    }
+
+    fn means(self) -> Local<Means> {
+        Desk::means(self)
+    }
+
+    /// Whether a person at this device is to move.
+    fn may_act(self) -> bool {
+        self.shown()
+            .with_untracked(|shown| shown.to_move().is_some_and(|seat| shown.is_person(seat)))
+    }
+
+    fn with_position<T>(self, ask: impl FnOnce(&Position) -> T) -> T {
+        self.shown().with(|shown| ask(shown.position()))
+    }
+
+    /// Presses something. Whatever is still on its way arrives first, so that no press is lost.
+    fn press(self, press: Press, means: Means) {
+        self.come_to_now();
+        self.finish();
+        self.forget_notices();
+        if !self.may_act() {
+            return;
+        }
+        let mode = self.settings().look_untracked().confirm;
+        let answer = self.shown().with_untracked(|shown| {
+            self.entry().try_update(|entry| entry.press(shown.position(), press, mode))
+        });
+        match answer.unwrap_or(Answer::Nothing) {
+            Answer::Nothing => {}
+            Answer::Changed => {
+                sounds::picked(self);
+                self.lead_focus(means);
+            }
+            Answer::Refused(illegal) => self.refuse(press, &illegal),
+            Answer::Play(moves) => self.play(&moves),
         }
     }
 
-    /// Moves the focus of a keyboard to where the move goes on.
-    fn lead_focus(self, means: Means) {
-        if means == Means::Keyboard {
-            let next = self.entry().with_untracked(|entry| focus::next_place(entry.selection()));
-            if let Some(next) = next {
-                focus::go_soon(next);
-            }
-        }
+    fn announce(self, text: String) {
+        self.announcer().say(text);
     }
 }

@@ -7,6 +7,7 @@
 use super::desk::Desk;
 use super::doors::Door;
 use super::flights;
+use super::hands::Hands;
 use super::sounds;
 use super::stage::{Frame, Stage, last_moves};
 use crate::clock::Alarm;

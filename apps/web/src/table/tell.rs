@@ -3,6 +3,7 @@
 use super::chronicle;
 use super::desk::Desk;
 use super::doors::Door;
+use super::hands::Hands;
 use super::notice::Notice;
 use crate::session::News;
 use azulejo_protocol::{Change, End, Happening, Mirror, Moment, Report};

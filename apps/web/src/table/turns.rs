@@ -1,6 +1,7 @@
 //! Whose turn it is, in the head of the table and for whoever listens.
 
 use super::desk::Desk;
+use super::hands::Hands;
 use super::stage::Stage;
 use crate::clock::Alarm;
 use crate::live::{Derived, State, follow};

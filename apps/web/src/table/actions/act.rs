@@ -2,9 +2,11 @@
 
 use crate::table::chronicle::Chronicle;
 use crate::table::desk::Desk;
+use crate::table::hands::Hands;
 use crate::table::notice::Notice;
 use crate::table::stage::Stage;
 use crate::table::turns::Waiting;
+use crate::words::Words;
 use azulejo_protocol::End;
 use azulejo_rules::{Source, Take};
 use azulejo_view::entry::{LineChoice, LineFate, Placements};
@@ -12,7 +14,7 @@ use azulejo_view::{Args, Selection};
 
 /// A button beside the prompt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Button {
+pub(in crate::table) enum Button {
     /// Let everything go.
     Cancel,
     /// Take the last chosen column back.
@@ -39,7 +41,7 @@ pub(super) enum Button {
 
 impl Button {
     /// Tells it from all others.
-    pub(super) fn key(self) -> u64 {
+    pub(in crate::table) fn key(self) -> u64 {
         match self {
             Button::Cancel => 0,
             Button::Back => 1,
@@ -56,7 +58,7 @@ impl Button {
     }
 
     /// The message that names it.
-    pub(super) const fn name(self) -> &'static str {
+    pub(in crate::table) const fn name(self) -> &'static str {
         match self {
             Button::Cancel => "cancel",
             Button::Back => "place-back",
@@ -73,7 +75,7 @@ impl Button {
     }
 
     /// Its icon, where it shows one in place of its name.
-    pub(super) const fn icon(self) -> Option<&'static str> {
+    pub(in crate::table) const fn icon(self) -> Option<&'static str> {
         match self {
             Button::Earlier => Some("icon-left"),
             Button::Later => Some("icon-right"),
@@ -82,29 +84,33 @@ impl Button {
     }
 
     /// Whether it is the one to press.
-    pub(super) const fn is_primary(self) -> bool {
+    pub(in crate::table) const fn is_primary(self) -> bool {
         matches!(self, Button::Confirm | Button::Now | Button::Result | Button::GoOn)
     }
 }
 
 /// What is to be done now.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Act {
+pub(in crate::table) struct Act {
     /// The prompt.
-    pub(super) text: String,
+    pub(in crate::table) text: String,
     /// What the move would bring.
-    pub(super) net: Option<i32>,
+    pub(in crate::table) net: Option<i32>,
     /// The buttons, the one to press last.
-    pub(super) buttons: Vec<Button>,
+    pub(in crate::table) buttons: Vec<Button>,
     /// Whether there is something to answer; on a phone the prompt is hidden else.
-    pub(super) is_open: bool,
+    pub(in crate::table) is_open: bool,
 }
 
 impl Act {
     /// What is to be done now; `is_long` if somebody has been thinking for long.
-    pub(super) fn of(desk: Desk, is_long: bool) -> Act {
+    pub(in crate::table) fn of(desk: Desk, is_long: bool) -> Act {
         if let Some(refused) = desk.paint().refused().get() {
-            return Act { text: refused.why, is_open: true, ..Act::of_selection(desk) };
+            return Act {
+                text: refused.why,
+                is_open: true,
+                ..Act::of_selection(desk, Act::of_nothing)
+            };
         }
         match desk.notice().get() {
             Some(Notice::Refused(text)) => return Act { text, is_open: true, ..Act::default() },
@@ -115,7 +121,7 @@ impl Act {
             Some(Notice::Scored { .. }) | None => {}
         }
         match desk.waiting() {
-            Waiting::Own(_) => Act::of_selection(desk),
+            Waiting::Own(_) => Act::of_selection(desk, Act::of_nothing),
             Waiting::Past => Act::of_past(desk),
             Waiting::Nothing => Act::of_end(desk),
             Waiting::Stopped(_) => Act {
@@ -138,22 +144,22 @@ impl Act {
         }
     }
 
-    fn of_selection(desk: Desk) -> Act {
-        match desk.entry().with(|entry| entry.selection().clone()) {
-            Selection::Nothing => Act::of_nothing(desk),
-            Selection::Source(source) => Act::prompt(source_prompt(desk, source)),
+    /// What is to be done about the move in the making; where nothing is held yet, that is told by others.
+    pub(in crate::table) fn of_selection<H: Hands>(hands: H, of_nothing: fn(H) -> Act) -> Act {
+        match hands.entry().with(|entry| entry.selection().clone()) {
+            Selection::Nothing => of_nothing(hands),
+            Selection::Source(source) => Act::prompt(source_prompt(hands.words(), source)),
             Selection::Tiles { source, tile } => {
-                let count =
-                    desk.shown().with(|shown| shown.position().tiles_at(source).count(tile));
+                let count = hands.with_position(|pos| pos.tiles_at(source).count(tile));
                 let args = Args::new().tile(tile).number("count", count);
-                Act::prompt(desk.words().tell("prompt-line", &args))
+                Act::prompt(hands.words().tell("prompt-line", &args))
             }
-            Selection::Aimed(take) => Act::of_take(desk, take),
-            Selection::Placing(placements) => Act::of_placements(desk, &placements),
+            Selection::Aimed(take) => Act::of_take(hands, take),
+            Selection::Placing(placements) => Act::of_placements(hands, &placements),
         }
     }
 
-    fn prompt(text: String) -> Act {
+    pub(in crate::table) fn prompt(text: String) -> Act {
         Act { text, ..Act::default() }
     }
 
@@ -169,17 +175,17 @@ impl Act {
     }
 
     /// A whole take that waits for its confirmation.
-    fn of_take(desk: Desk, take: Take) -> Act {
-        let refusal =
-            desk.paint().scene().with(|scene| scene.split.as_ref().and_then(|it| it.refusal));
+    fn of_take<H: Hands>(hands: H, take: Take) -> Act {
+        let paint = hands.paint();
+        let refusal = paint.scene().with(|scene| scene.split.as_ref().and_then(|it| it.refusal));
         let text = match refusal {
-            Some(illegal) => desk.paint().tell(|narrator| narrator.why_not(&illegal)),
-            None => desk.shown().with(|shown| {
-                desk.paint().tell(|narrator| narrator.hint(shown.position(), take.into()))
-            }),
+            Some(illegal) => paint.tell(|narrator| narrator.why_not(&illegal)),
+            None => {
+                hands.with_position(|pos| paint.tell(|narrator| narrator.hint(pos, take.into())))
+            }
         };
-        let own = desk.paint().own().get();
-        let net = desk.paint().scene().with(|scene| {
+        let own = paint.own().get();
+        let net = paint.scene().with(|scene| {
             let preview = scene.board(own)?.preview_at(take.to)?;
             Some(preview.net)
         });
@@ -187,16 +193,17 @@ impl Act {
     }
 
     /// Columns are chosen for completed lines.
-    fn of_placements(desk: Desk, placements: &Placements) -> Act {
+    fn of_placements<H: Hands>(hands: H, placements: &Placements) -> Act {
         let text = match placements.next_open() {
             Some(open) => {
                 let args = Args::new().tile(open.tile).number("line", open.line.number());
-                desk.words().tell("prompt-column", &args)
+                hands.words().tell("prompt-column", &args)
             }
-            None => desk.words().told("prompt-placed"),
+            None => hands.words().told("prompt-placed"),
         };
-        let own = desk.paint().own().get();
-        let net = desk.paint().scene().with(|scene| Some(scene.board(own)?.ledger.as_ref()?.net()));
+        let own = hands.paint().own().get();
+        let net =
+            hands.paint().scene().with(|scene| Some(scene.board(own)?.ledger.as_ref()?.net()));
         let by_hand = |line: &LineChoice| matches!(line.fate, LineFate::Chosen { only: false, .. });
         let back = placements.lines().iter().any(by_hand).then_some(Button::Back);
         let buttons = back.into_iter().chain([Button::Confirm]).collect();
@@ -234,11 +241,11 @@ fn headline(desk: Desk) -> Option<String> {
     desk.chronicle().with(|chronicle| chronicle.headline().map(str::to_owned))
 }
 
-fn source_prompt(desk: Desk, source: Source) -> String {
+fn source_prompt(words: Words, source: Source) -> String {
     match source {
         Source::Factory(factory) => {
-            desk.words().tell("prompt-color", &Args::new().number("factory", factory.number()))
+            words.tell("prompt-color", &Args::new().number("factory", factory.number()))
         }
-        Source::Center => desk.words().told("prompt-color-center"),
+        Source::Center => words.told("prompt-color-center"),
     }
 }
