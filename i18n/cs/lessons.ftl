@@ -185,14 +185,14 @@ puzzle-hint-column = Zvol sloupec { $column }.
 puzzle-solved-at-once = Vyřešeno napoprvé!
 puzzle-solved = Vyřešeno na { $tries }. pokus.
 puzzle-solved-hinted = Vyřešeno. Pokusy: { $tries }, nápovědy: { $hints }.
+# The player has given up and is shown the answer.
+puzzle-shown = Nejlepší byl tento tah.
 puzzle-wrong-points = To je asi o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 } horší než nejlepší tah.
 puzzle-wrong-chance = To sníží tvou šanci na výhru o { $percent } %.
-puzzle-wrong-win = Pak už výhra není jistá.
-puzzle-wrong-hold = Pak se dá hra v tomto kole prohrát.
 
 ## The puzzle of the day, to be copied
 

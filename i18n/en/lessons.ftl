@@ -170,13 +170,13 @@ puzzle-hint-column = Choose column { $column }.
 puzzle-solved-at-once = Solved at the first try!
 puzzle-solved = Solved at try { $tries }.
 puzzle-solved-hinted = Solved. Tries: { $tries }, hints: { $hints }.
+# The player has given up and is shown the answer.
+puzzle-shown = This was the best move.
 puzzle-wrong-points = That is about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } worse than the best move.
 puzzle-wrong-chance = That lowers your chance to win by { $percent } %.
-puzzle-wrong-win = The victory is not safe then.
-puzzle-wrong-hold = The game can be lost in this round then.
 
 ## The puzzle of the day, to be copied
 

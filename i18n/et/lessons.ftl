@@ -147,10 +147,10 @@ puzzle-hint-column = Vali { $column }. veerg.
 puzzle-solved-at-once = Lahendatud esimese katsega!
 puzzle-solved = Lahendatud { $tries }. katsega.
 puzzle-solved-hinted = Lahendatud. Katseid: { $tries }, vihjeid: { $hints }.
+# The player has given up and is shown the answer.
+puzzle-shown = See oli parim käik.
 puzzle-wrong-points = See on parimast käigust umbes { $points } punkti võrra halvem.
 puzzle-wrong-chance = See vähendab su võiduvõimalust { $percent } % võrra.
-puzzle-wrong-win = Siis pole võit enam kindel.
-puzzle-wrong-hold = Siis võib mängu selles voorus kaotada.
 
 ## The puzzle of the day, to be copied
 

@@ -132,10 +132,10 @@ puzzle-hint-column = Ezt válaszd: { $column }. oszlop.
 puzzle-solved-at-once = Elsőre megoldottad!
 puzzle-solved = Megoldottad, { $tries }. próbálkozásra.
 puzzle-solved-hinted = Megoldottad. Próbálkozás: { $tries }, segítség: { $hints }.
+# The player has given up and is shown the answer.
+puzzle-shown = Ez volt a legjobb lépés.
 puzzle-wrong-points = Ez nagyjából { $points } ponttal rosszabb a legjobb lépésnél.
 puzzle-wrong-chance = Ez { $percent } százalékponttal csökkenti a győzelmi esélyedet.
-puzzle-wrong-win = Így már nem biztos a győzelem.
-puzzle-wrong-hold = Így ebben a fordulóban elveszhet a játék.
 
 ## The puzzle of the day, to be copied
 

@@ -185,14 +185,14 @@ puzzle-hint-column = Wybierz kolumnę { $column }.
 puzzle-solved-at-once = Rozwiązane za pierwszym razem!
 puzzle-solved = Rozwiązane, próby: { $tries }.
 puzzle-solved-hinted = Rozwiązane. Próby: { $tries }, podpowiedzi: { $hints }.
+# The player has given up and is shown the answer.
+puzzle-shown = To był najlepszy ruch.
 puzzle-wrong-points = To gorsze od najlepszego ruchu mniej więcej o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
 puzzle-wrong-chance = To zmniejsza twoją szansę na wygraną o { $percent } %.
-puzzle-wrong-win = Wtedy wygrana nie jest już pewna.
-puzzle-wrong-hold = Wtedy w tej rundzie można przegrać grę.
 
 ## The puzzle of the day, to be copied
 

@@ -193,14 +193,14 @@ puzzle-hint-column = Вибери стовпчик { $column }.
 puzzle-solved-at-once = Розв’язано з першої спроби!
 puzzle-solved = Розв’язано, спроб: { $tries }.
 puzzle-solved-hinted = Розв’язано. Спроб: { $tries }, підказок: { $hints }.
+# The player has given up and is shown the answer.
+puzzle-shown = Це був найкращий хід.
 puzzle-wrong-points = Це гірше за найкращий хід приблизно на { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
 }.
 puzzle-wrong-chance = Це зменшує твій шанс на перемогу на { $percent } %.
-puzzle-wrong-win = Тоді перемога вже не певна.
-puzzle-wrong-hold = Тоді гру можна програти в цьому раунді.
 
 ## The puzzle of the day, to be copied
 

@@ -98,13 +98,26 @@ impl Setup {
         faults.extend(holders.map(|(seat, _)| Fault::HeldNotTaken { seat }));
     }
 
+    /// How many tiles of a color there are, wherever they lie.
+    ///
+    /// ```
+    /// use azulejo_rules::{Position, Seat, Setup, Tile, Tiles};
+    /// let mut setup = Setup::from(&Position::new("2cp".parse()?, Seat::new(1).unwrap()));
+    /// setup.center = Tiles::of(Tile::Red, 2);
+    /// assert_eq!(setup.count(Tile::Red), 22);
+    /// # Ok::<(), azulejo_rules::RulesError>(())
+    /// ```
+    pub fn count(&self, tile: Tile) -> u32 {
+        let heaps = [self.center, self.bag, self.lid];
+        let on_discs = self.discs.iter().map(|disc| disc.tiles());
+        let table: u32 =
+            heaps.into_iter().chain(on_discs).map(|heap| u32::from(heap.count(tile))).sum();
+        table + self.seats.iter().map(|seat| seat.count(tile)).sum::<u32>()
+    }
+
     fn check_census(&self, faults: &mut Vec<Fault>) {
         for tile in Tile::ALL {
-            let heaps = [self.center, self.bag, self.lid];
-            let on_discs = self.discs.iter().map(|disc| disc.tiles());
-            let table: u32 =
-                heaps.into_iter().chain(on_discs).map(|heap| u32::from(heap.count(tile))).sum();
-            let found = table + self.seats.iter().map(|seat| seat.count(tile)).sum::<u32>();
+            let found = self.count(tile);
             if found != u32::from(Tile::COPIES) {
                 faults.push(Fault::Census { tile, found });
             }

@@ -8,6 +8,8 @@
 //! - [`review`]: a game, looked back at moment by moment;
 //! - [`candidates`]: what could be played now;
 //! - [`tree`]: playing on from any position, with every branch kept;
+//! - [`editor`]: a position set up by hand, with everything that is wrong with it;
+//! - [`referee`]: a game at a real table, told tile by tile;
 //! - [`numbers`]: many games in a few numbers.
 //!
 //! All numbers in texts are whole: chances are hundredths of a percent, points hundredths of a
@@ -42,16 +44,20 @@
 
 mod act;
 pub mod candidates;
+pub mod editor;
 mod expected;
 pub mod numbers;
+pub mod referee;
 pub mod review;
 mod story;
 pub mod tree;
 
 pub use act::{Act, ActError};
 pub use candidates::{Candidate, CandidatesAnswer, CandidatesRequest, Due};
+pub use editor::{Edit, Editor, FaultAt, Site};
 pub use expected::Expected;
 pub use numbers::{Entry, Finish, Meta, Numbers, Played, Points, Tally};
+pub use referee::{Draft, Referee, Tap};
 pub use review::{
     Accuracy, AnswerError, Costly, DealFound, DealLuck, Found, KeptError, KeptSheet, Knowledge,
     Known, LineFound, MoveFound, Plan, Progress, SeatSheet, Sheet, StudyAnswer, StudyError,

@@ -1,5 +1,6 @@
 //! Sentences for log, terminal and screen reader: one generator for all.
 
+mod faults;
 mod labels;
 mod moves;
 mod names;

@@ -1,10 +1,16 @@
 //! Games are looked back at, tried out and counted.
 
 mod candidates;
+mod corrections;
+mod drafts;
+mod editor;
+mod edits;
+mod faults;
 mod fixtures;
 mod kept;
 mod numbers;
 mod pinned;
 mod plan;
+mod referee;
 mod review;
 mod tree;

@@ -30,8 +30,11 @@ pub(crate) fn languages() -> Vec<String> {
     names
 }
 
-/// What the view says.
+/// What is said of a table.
 pub(crate) const TABLE: &str = "game.ftl";
+
+/// The files of what the view says: of a table, of a review, and of what is wrong.
+const VIEW: [&str; 3] = [TABLE, "review.ftl", "faults.ftl"];
 
 /// What the lessons say.
 pub(crate) const LESSONS: &str = "lessons.ftl";
@@ -46,9 +49,14 @@ pub(crate) fn file_names(language: &str) -> Vec<String> {
     names
 }
 
-/// What the page says: the messages of all files but the table's and the lessons'.
+/// What the view says.
+pub(crate) fn view_messages(language: &str) -> Messages {
+    VIEW.into_iter().flat_map(|name| read_messages(language, name)).collect()
+}
+
+/// What the page says: the messages of all files but the view's and the lessons'.
 pub(crate) fn page_messages(language: &str) -> Messages {
-    let is_page = |name: &String| name != TABLE && name != LESSONS;
+    let is_page = |name: &String| !VIEW.contains(&name.as_str()) && name != LESSONS;
     let files = file_names(language).into_iter().filter(is_page);
     files.flat_map(|name| read_messages(language, &name)).collect()
 }

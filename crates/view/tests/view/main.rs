@@ -2,6 +2,7 @@
 
 mod entering;
 mod entry;
+mod faults;
 mod files;
 mod fluent;
 mod keys;
@@ -16,6 +17,9 @@ mod preview;
 mod refusals;
 mod scene;
 mod sentences;
+mod study;
+mod study_numbers;
+mod study_talk;
 mod summary;
 mod support;
 mod talk;

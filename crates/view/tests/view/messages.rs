@@ -2,7 +2,7 @@
 
 use crate::files::{
     LESSONS, Messages, TABLE, all_variables, file_names, languages, literals, page_messages,
-    read_messages, said, sources, workspace,
+    read_messages, said, sources, view_messages, workspace,
 };
 use azulejo_view::Language;
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ fn ids(messages: &Messages) -> BTreeSet<String> {
 
 /// All messages of a language.
 fn all_messages(language: &str) -> Messages {
-    let mut all = read_messages(language, TABLE);
+    let mut all = view_messages(language);
     all.extend(page_messages(language));
     all.extend(read_messages(language, LESSONS));
     all
@@ -47,8 +47,8 @@ fn unused(messages: &Messages, source: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_message_of_the_table_is_said() {
-    assert_eq!(unused(&read_messages("en", TABLE), &view()), Vec::<String>::new());
+fn every_message_of_the_view_is_said() {
+    assert_eq!(unused(&view_messages("en"), &view()), Vec::<String>::new());
 }
 
 #[test]
@@ -73,8 +73,8 @@ fn what_the_lessons_say_is_a_message_of_theirs() {
 }
 
 #[test]
-fn what_the_view_says_is_a_message_of_the_table() {
-    let ids = ids(&read_messages("en", TABLE));
+fn what_the_view_says_is_a_message_of_its_own() {
+    let ids = ids(&view_messages("en"));
     let missing: Vec<String> = said(&view()).difference(&ids).cloned().collect();
     assert_eq!(missing, Vec::<String>::new());
     // Ids that are chosen before they are said share their first word with others.
@@ -88,7 +88,7 @@ fn what_the_view_says_is_a_message_of_the_table() {
 
 #[test]
 fn what_the_page_says_is_a_message() {
-    let mut known = ids(&read_messages("en", TABLE));
+    let mut known = ids(&view_messages("en"));
     known.extend(ids(&page_messages("en")));
     known.extend(ids(&read_messages("en", LESSONS)));
     let missing: Vec<String> = said(&page()).difference(&known).cloned().collect();
