@@ -22,8 +22,9 @@ mod tutorial;
 mod words;
 
 pub use puzzles::{
-    Attempt, AttemptState, Clear, DAILY_EPOCH, Day, Difficulty, Filter, Goal, Hint, Loss, Puzzle,
-    PuzzleError, PuzzleFault, PuzzleLine, Puzzles, Streak, Theme, Tried, daily_result,
+    Attempt, AttemptState, AttemptStatus, DAILY_EPOCH, Day, Difficulty, Examined, Examiner, Filter,
+    Hint, Loss, Puzzle, PuzzleError, PuzzleFault, PuzzleLine, Puzzles, Streak, Theme, Tried,
+    Unclear, daily_result,
 };
 pub use tutorial::{
     Answer, Chapter, Condition, Lesson, Passed, Progress, STEPS, Scripted, Sentences, Stage, Step,

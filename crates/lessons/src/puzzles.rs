@@ -1,13 +1,15 @@
 //! Puzzles: positions with one clearly best move, by theme and difficulty.
 //!
-//! A file of puzzles has one JSON object a line; see [`PuzzleLine`] for its fields. New puzzles are appended
+//! A file of puzzles has one JSON object a line; see [`PuzzleLine`] for its fields. Every puzzle has passed
+//! an [`Examiner`]. New puzzles are appended
 //! and old ones keep their place, so that the puzzle of a day stays what it was (see
 //! [`Puzzles::daily`]).
 
 mod attempt;
-mod clear;
 mod daily;
 mod day;
+mod difficulty;
+mod examine;
 mod fault;
 mod hint;
 mod line;
@@ -16,11 +18,13 @@ mod puzzle;
 mod result;
 mod streak;
 mod theme;
+mod unclear;
 
-pub use attempt::{Attempt, AttemptState, Tried};
-pub use clear::{Clear, Difficulty, Goal};
+pub use attempt::{Attempt, AttemptState, AttemptStatus, Tried};
 pub use daily::DAILY_EPOCH;
 pub use day::Day;
+pub use difficulty::Difficulty;
+pub use examine::{Examined, Examiner};
 pub use fault::{PuzzleError, PuzzleFault};
 pub use hint::Hint;
 pub use line::PuzzleLine;
@@ -29,8 +33,9 @@ pub use puzzle::Puzzle;
 pub use result::daily_result;
 pub use streak::Streak;
 pub use theme::Theme;
+pub use unclear::Unclear;
 
-use azulejo_rules::Rules;
+use azulejo_rules::Players;
 use std::collections::BTreeSet;
 
 /// All puzzles of a file, in its order.
@@ -38,7 +43,7 @@ use std::collections::BTreeSet;
 /// ```
 /// use azulejo_lessons::{Filter, Puzzles, Theme};
 ///
-/// let text = r#"{"id":"the-safe-tile","position":"2cp 5 2 1 c -,-,-,-,- BBBYYYYRKKWWW 0.0.0.0.0 11.11.8.8.8 19:K1/-/-/W4/R5:BYR.W/WBY.K/KWB.R/.K.../.....:- 28:W1/K2/R1/K2/-:BYRK./WBYR./K.B../...../YR...:-","best":"CR3","theme":"floor","difficulty":3,"proof":"hold"}"#;
+/// let text = r#"{"id":"the-safe-tile","theme":"floor","difficulty":3,"gap":400,"best":"CR3","position":"2cp 5 2 1 c -,-,-,-,- BBBYYYYRKKWWW 0.0.0.0.0 11.11.8.8.8 19:K1/-/-/W4/R5:BYR.W/WBY.K/KWB.R/.K.../.....:- 28:W1/K2/R1/K2/-:BYRK./WBYR./K.B../...../YR...:-"}"#;
 /// let puzzles = Puzzles::read(text)?;
 /// let floors = Filter { theme: Some(Theme::Floor), ..Filter::default() };
 /// assert_eq!(puzzles.chosen(floors).count(), 1);
@@ -56,8 +61,8 @@ pub struct Filter {
     pub theme: Option<Theme>,
     /// How hard they are.
     pub difficulty: Option<Difficulty>,
-    /// Which game is played.
-    pub rules: Option<Rules>,
+    /// How many play.
+    pub players: Option<Players>,
 }
 
 impl Filter {
@@ -65,7 +70,7 @@ impl Filter {
     pub fn wants(&self, puzzle: &Puzzle) -> bool {
         self.theme.is_none_or(|theme| theme == puzzle.theme)
             && self.difficulty.is_none_or(|difficulty| difficulty == puzzle.difficulty)
-            && self.rules.is_none_or(|rules| rules == puzzle.position.rules())
+            && self.players.is_none_or(|players| players == puzzle.position.rules().players)
     }
 }
 

@@ -10,12 +10,25 @@ use serde::{Deserialize, Serialize};
 pub enum Tried {
     /// The rules do not allow it; it does not count.
     Refused(IllegalMove),
-    /// It is not the best move; [`Loss::of`](super::Loss::of) tells what it loses.
+    /// It is not the best move; [`Loss::of`](super::Loss::of) tells what it loses, and why.
     Wrong,
-    /// It is the best move.
+    /// It is the best move, or as good.
     Solved,
-    /// The puzzle is solved already; nothing happened.
+    /// The puzzle is solved or its answer was shown; nothing happened.
     Over,
+}
+
+/// How far an attempt has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AttemptStatus {
+    /// The answer is looked for.
+    #[default]
+    Open,
+    /// It was found.
+    Solved,
+    /// The player has given up and seen it.
+    Shown,
 }
 
 /// Something that was done before the puzzle was solved.
@@ -28,12 +41,24 @@ pub(super) enum Effort {
 /// How a hint is kept.
 const HINTED: &str = "?";
 
-/// Somebody at a puzzle: what was tried, and whether it is solved.
+/// Somebody at a puzzle: what was tried, and how far it has come.
+///
+/// ```
+/// use azulejo_lessons::{Attempt, AttemptStatus, Puzzle, Tried};
+///
+/// let puzzle = Puzzle::read(r#"{"id":"one","theme":"floor","difficulty":3,"gap":400,"best":"CR3","position":"2cp 5 2 1 c -,-,-,-,- BBBYYYYRKKWWW 0.0.0.0.0 11.11.8.8.8 19:K1/-/-/W4/R5:BYR.W/WBY.K/KWB.R/.K.../.....:- 28:W1/K2/R1/K2/-:BYRK./WBYR./K.B../...../YR...:-"}"#).unwrap();
+/// let mut attempt = Attempt::new(puzzle);
+/// assert_eq!(attempt.play("CYF".parse()?), Tried::Wrong);
+/// assert_eq!(attempt.hint().unwrap().words().id, "puzzle-look-floor");
+/// assert_eq!(attempt.play("CR3".parse()?), Tried::Solved);
+/// assert_eq!((attempt.status(), attempt.tries()), (AttemptStatus::Solved, 2));
+/// # Ok::<(), azulejo_rules::MoveError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt {
     puzzle: Puzzle,
     efforts: Vec<Effort>,
-    solved: bool,
+    status: AttemptStatus,
 }
 
 /// What is kept of an attempt between visits.
@@ -44,14 +69,14 @@ pub struct AttemptState {
     pub puzzle: String,
     /// The wrong moves, and `?` for each hint, in their order.
     pub efforts: Vec<String>,
-    /// Whether it is solved.
-    pub solved: bool,
+    /// How far it has come.
+    pub status: AttemptStatus,
 }
 
 impl Attempt {
     /// Sits down at a puzzle.
     pub fn new(puzzle: Puzzle) -> Attempt {
-        Attempt { puzzle, efforts: Vec::new(), solved: false }
+        Attempt { puzzle, efforts: Vec::new(), status: AttemptStatus::Open }
     }
 
     /// Goes on with what was kept; `None` if there is no such puzzle any more. What can't be read is
@@ -63,7 +88,7 @@ impl Attempt {
             text => text.parse().ok().map(Effort::Wrong),
         };
         let efforts = state.efforts.iter().filter_map(effort).collect();
-        Some(Attempt { puzzle, efforts, solved: state.solved })
+        Some(Attempt { puzzle, efforts, status: state.status })
     }
 
     /// What is to be kept.
@@ -75,7 +100,7 @@ impl Attempt {
         AttemptState {
             puzzle: self.puzzle.id.clone(),
             efforts: self.efforts.iter().map(text).collect(),
-            solved: self.solved,
+            status: self.status,
         }
     }
 
@@ -84,14 +109,24 @@ impl Attempt {
         &self.puzzle
     }
 
-    /// Whether it is solved.
+    /// How far it has come.
+    pub fn status(&self) -> AttemptStatus {
+        self.status
+    }
+
+    /// Whether the answer was found.
     pub fn is_solved(&self) -> bool {
-        self.solved
+        self.status == AttemptStatus::Solved
+    }
+
+    /// Whether the answer was found or shown: there is nothing left to try.
+    pub fn is_over(&self) -> bool {
+        self.status != AttemptStatus::Open
     }
 
     /// How many moves were tried, the right one included.
     pub fn tries(&self) -> usize {
-        self.wrong().count() + usize::from(self.solved)
+        self.wrong().count() + usize::from(self.is_solved())
     }
 
     /// The wrong moves, in their order.
@@ -112,24 +147,24 @@ impl Attempt {
         Hint::all(&self.puzzle).into_iter().take(given).collect()
     }
 
-    /// One hint more; `None` if there is none left or it is solved.
+    /// One hint more; `None` if there is none left or nothing left to try.
     pub fn hint(&mut self) -> Option<Hint> {
         let next = Hint::all(&self.puzzle).get(self.hints().len()).copied();
-        let next = next.filter(|_| !self.solved)?;
+        let next = next.filter(|_| !self.is_over())?;
         self.efforts.push(Effort::Hinted);
         Some(next)
     }
 
     /// Tries a move. The same wrong move counts once.
     pub fn play(&mut self, mv: Move) -> Tried {
-        if self.solved {
+        if self.is_over() {
             return Tried::Over;
         }
         if let Err(illegal) = self.puzzle.position.check(mv) {
             return Tried::Refused(illegal);
         }
         if self.puzzle.is_solved_by(mv) {
-            self.solved = true;
+            self.status = AttemptStatus::Solved;
             return Tried::Solved;
         }
         if self.wrong().all(|other| other != mv) {
@@ -138,14 +173,23 @@ impl Attempt {
         Tried::Wrong
     }
 
-    /// What is said when it is solved: `$tries` and `$hints`.
-    pub fn praise(&self) -> Words {
+    /// Gives up: the answer may be shown. Nothing happens if it was found.
+    pub fn give_up(&mut self) {
+        if !self.is_over() {
+            self.status = AttemptStatus::Shown;
+        }
+    }
+
+    /// What is said when it is over, with `$tries` and `$hints`; `None` before.
+    pub fn closing(&self) -> Option<Words> {
         let (tries, hints) = (self.tries(), self.hints().len());
-        let id = match (tries, hints) {
-            (1, 0) => "puzzle-solved-at-once",
-            (_, 0) => "puzzle-solved",
-            _ => "puzzle-solved-hinted",
+        let id = match (self.status, tries, hints) {
+            (AttemptStatus::Open, ..) => return None,
+            (AttemptStatus::Shown, ..) => "puzzle-shown",
+            (AttemptStatus::Solved, 1, 0) => "puzzle-solved-at-once",
+            (AttemptStatus::Solved, _, 0) => "puzzle-solved",
+            (AttemptStatus::Solved, ..) => "puzzle-solved-hinted",
         };
-        Words::bare(id).count("tries", tries).count("hints", hints)
+        Some(Words::bare(id).count("tries", tries).count("hints", hints))
     }
 }

@@ -1,7 +1,7 @@
 //! What can be wrong with a file of puzzles.
 
-use super::Clear;
-use azulejo_rules::{IllegalMove, MoveError, PositionError};
+use super::Puzzle;
+use azulejo_rules::{IllegalMove, Move, MoveError, PositionError};
 use std::fmt;
 
 /// The first line of a file that is wrong.
@@ -39,8 +39,15 @@ pub enum PuzzleFault {
     Position(PositionError),
     /// Nobody can move in the position.
     NothingToMove,
-    /// The best move is the only one.
+    /// There is no move but the best ones.
     NoChoice,
+    /// No best move is named.
+    NoBest,
+    /// A best move is named twice.
+    BestTwice {
+        /// The move found.
+        mv: Move,
+    },
     /// No move.
     Best(MoveError),
     /// The best move is not legal.
@@ -50,8 +57,6 @@ pub enum PuzzleFault {
         /// The number found.
         found: u8,
     },
-    /// Neither a gap nor a proof, or both.
-    GapOrProof,
     /// The gap is smaller than a puzzle's may be.
     Gap {
         /// The gap found, in hundredths of a point.
@@ -82,16 +87,16 @@ impl fmt::Display for PuzzleFault {
             PuzzleFault::PositionTwice => f.write_str("position: it is there twice"),
             PuzzleFault::Position(error) => write!(f, "position: {error}"),
             PuzzleFault::NothingToMove => f.write_str("position: nobody has to move"),
-            PuzzleFault::NoChoice => f.write_str("position: there is only one move"),
+            PuzzleFault::NoChoice => f.write_str("best: there is no other move"),
+            PuzzleFault::NoBest => f.write_str("best: no move is named"),
+            PuzzleFault::BestTwice { mv } => write!(f, "best: {mv} is there twice"),
             PuzzleFault::Best(error) => write!(f, "best: {error}"),
             PuzzleFault::Illegal(illegal) => write!(f, "best: {illegal}"),
             PuzzleFault::Difficulty { found } => {
                 write!(f, "difficulty: found {found}, expected 1, 2 or 3")
             }
-            PuzzleFault::GapOrProof => f.write_str("expected either `gap` or `proof`"),
             PuzzleFault::Gap { found } => {
-                let [found, least] = [*found, Clear::LEAST_GAP].map(|gap| f64::from(gap) / 100.0);
-                write!(f, "gap: found {found}, expected at least {least}")
+                write!(f, "gap: found {found}, expected at least {}", Puzzle::LEAST_GAP)
             }
             PuzzleFault::From { found } => {
                 write!(f, "from: {} is no day as in `2026-11-16`", shown(found))

@@ -18,12 +18,30 @@ pub enum Hint {
 }
 
 impl Hint {
-    /// All that can be said about a puzzle without saying its move, the least first.
+    /// All that can be said about a puzzle without saying its move, the least first. Where several moves
+    /// are equally good, only what is true of all of them.
     pub fn all(puzzle: &Puzzle) -> Vec<Hint> {
         let theme = Hint::Theme(puzzle.theme);
-        match puzzle.best.kind() {
-            MoveKind::Take(take) => vec![theme, Hint::Color(take.tile), Hint::Source(take.source)],
-            MoveKind::Place(place) => vec![theme, Hint::Column(place.column)],
+        let about_best = match puzzle.best.kind() {
+            MoveKind::Take(take) => vec![Hint::Color(take.tile), Hint::Source(take.source)],
+            // Of two columns one would be as good as the move itself.
+            MoveKind::Place(place) if puzzle.position.count_moves() > 2 => {
+                vec![Hint::Column(place.column)]
+            }
+            MoveKind::Place(_) => Vec::new(),
+        };
+        let is_true = |hint: &Hint| puzzle.answers().all(|mv| hint.fits(mv.kind()));
+        std::iter::once(theme).chain(about_best.into_iter().filter(is_true)).collect()
+    }
+
+    /// Whether it is true of a move.
+    fn fits(self, kind: MoveKind) -> bool {
+        match (self, kind) {
+            (Hint::Theme(_), _) => true,
+            (Hint::Color(tile), MoveKind::Take(take)) => take.tile == tile,
+            (Hint::Source(source), MoveKind::Take(take)) => take.source == source,
+            (Hint::Column(column), MoveKind::Place(place)) => place.column == column,
+            _ => false,
         }
     }
 

@@ -1,9 +1,8 @@
 //! What a puzzle is about.
 
-use azulejo_rules::{
-    Board, Bonuses, Column, Effect, Marker, Move, MoveKind, Position, Source, Take, Tile, Wall,
-};
-use azulejo_search::Finding;
+use super::examine::but_for_split;
+use azulejo_rules::{Board, Bonuses, Column, Marker, Move, MoveKind, Position, Source, Tile, Wall};
+use azulejo_search::{Decision, Finding, Reason};
 use serde::{Deserialize, Serialize};
 
 /// What a puzzle is about.
@@ -89,31 +88,39 @@ impl Theme {
         }
     }
 
-    /// What the best move of a position is about, from what it does and the second best does not.
+    /// What the best moves of a position are about, from what the first of them does and the best of the
+    /// others does not; `None` where none of the themes says it.
     ///
-    /// A move on a disc that has a theme of its own is about that; ending the game comes before
-    /// everything that only brings points. Of the rest the weightiest difference counts, in hundredths
-    /// of a point; if there is none, the move is about the others.
-    pub fn of(pos: &Position, best: &Finding, second: &Finding) -> Theme {
+    /// A disc that has a theme of its own and makes a difference comes first; ending the game comes
+    /// before everything that only brings points. Of the rest the weightiest difference counts.
+    pub fn of(pos: &Position, answers: &[Finding], second: &Finding) -> Option<Theme> {
+        let best = answers.first()?;
         let [ours, theirs] = [best, second].map(|found| Deed::of(pos, found.best));
-        let (Some(ours), Some(theirs)) = (ours, theirs) else { return Theme::FreeWall };
-        if let Some(theme) = ours.disc_theme(&theirs) {
-            return theme;
+        let (Some(ours), Some(theirs)) = (ours, theirs) else { return Some(Theme::FreeWall) };
+        if split_matters(pos, answers) {
+            return Some(Theme::Spread);
+        }
+        if ours.tray && !theirs.tray {
+            return Some(Theme::Tray);
         }
         if ours.ends_game != theirs.ends_game {
-            return Theme::End;
+            return Some(Theme::End);
         }
+        let saved = (theirs.floor - ours.floor).max(saved_in_the_end(pos, best, second));
         let gains = [
             (denied(pos, best, second), Theme::Deny),
-            (100 * (theirs.floor - ours.floor), Theme::Floor),
+            (100 * saved, Theme::Floor),
             (100 * (ours.columns - theirs.columns), Theme::Column),
             (100 * (ours.colors - theirs.colors), Theme::Color),
             (ours.marker_gain(&theirs), Theme::Marker),
         ];
-        let weightiest = gains.into_iter().filter(|&(gain, _)| gain > 0);
-        weightiest.max_by_key(|&(gain, _)| gain).map_or(Theme::Deny, |(_, theme)| theme)
+        let weightiest = gains.into_iter().filter(|&(gain, _)| gain >= LEAST_GAIN);
+        weightiest.max_by_key(|&(gain, _)| gain).map(|(_, theme)| theme)
     }
 }
+
+/// In hundredths of a point: what brings less is not what a move is about.
+const LEAST_GAIN: i32 = 150;
 
 /// What the best move takes from those who gain most by the second best.
 fn denied(pos: &Position, best: &Finding, second: &Finding) -> i32 {
@@ -124,12 +131,29 @@ fn denied(pos: &Position, best: &Finding, second: &Finding) -> i32 {
     taken.max().unwrap_or(0)
 }
 
+/// What the floor costs less in the end after the best move, if all play on as expected.
+fn saved_in_the_end(pos: &Position, best: &Finding, second: &Finding) -> i32 {
+    let Some(seat) = pos.player_to_move() else { return 0 };
+    let decision = Decision {
+        round: pos.round(),
+        number: 1,
+        seat,
+        before: pos.clone(),
+        choices: pos.count_moves(),
+        best: best.clone(),
+        played: second.clone(),
+    };
+    let saved = |reason: &Reason| match *reason {
+        Reason::Floor { played, best } => Some(i32::from(played) - i32::from(best)),
+        _ => None,
+    };
+    decision.reasons().iter().find_map(saved).unwrap_or(0)
+}
+
 /// What a take does to the board of who makes it.
 struct Deed {
-    /// The theme of the disc it takes from.
-    disc: Option<Theme>,
-    /// The tray that the player holds catches something.
-    catches: bool,
+    /// It takes the tray, or the tray that the player holds catches something.
+    tray: bool,
     ends_game: bool,
     marker: bool,
     /// What the floor costs.
@@ -146,8 +170,7 @@ impl Deed {
         let (seat, board) = (pos.player_to_move()?, pos.board_after(take).ok()?);
         let wall = settled(pos, &board);
         Some(Deed {
-            disc: disc_theme(pos, take),
-            catches: board.tray() != pos.board(seat).tray(),
+            tray: board.tray() != pos.board(seat).tray(),
             ends_game: wall.complete_rows() > settled(pos, pos.board(seat)).complete_rows(),
             marker: take.source == Source::Center && pos.marker() == Marker::Center,
             floor: board.floor().cost().into(),
@@ -159,26 +182,20 @@ impl Deed {
     /// To take the marker on purpose is something: it costs, and yet it is best. To leave it is less.
     fn marker_gain(&self, other: &Deed) -> i32 {
         match (self.marker, other.marker) {
-            (true, false) => 250,
-            (false, true) => 100,
+            (true, false) => 400,
+            (false, true) => 200,
             _ => 0,
         }
     }
-
-    /// A take from the spread or the tray is about that disc, and so is what the tray catches.
-    fn disc_theme(&self, other: &Deed) -> Option<Theme> {
-        self.disc.or((self.catches && !other.catches).then_some(Theme::Tray))
-    }
 }
 
-/// The theme of the disc of a take; the spread has one only while it leaves something to be sent.
-fn disc_theme(pos: &Position, take: Take) -> Option<Theme> {
-    let Source::Factory(factory) = take.source else { return None };
-    match pos.disc(factory).effect()? {
-        Effect::Spread => take.left.map(|_| Theme::Spread),
-        Effect::Tray => Some(Theme::Tray),
-        Effect::Extra | Effect::Magnet(_) | Effect::Keeper => None,
-    }
+/// Whether the answers take from the spread, and what is left there must go to the right side: the same
+/// take with another split is none of them.
+fn split_matters(pos: &Position, answers: &[Finding]) -> bool {
+    let is_answer = |mv: Move| answers.iter().any(|found| found.best == mv);
+    let best = answers.first().and_then(|found| but_for_split(found.best));
+    let is_other = |mv: Move| but_for_split(mv) == best && !is_answer(mv);
+    best.is_some() && pos.legal_moves().into_iter().any(is_other)
 }
 
 /// The wall as it would be if the round ended now; on the free wall each tile where it scores most.
@@ -191,9 +208,11 @@ fn settled(pos: &Position, board: &Board) -> Wall {
     placed.fold(*board.wall(), |wall, tile| wall.with(tile.line, tile.column, tile.tile))
 }
 
-/// The whole bonus for what is complete; for the rest a share that grows with the square, as the
-/// first tile of a column promises next to nothing.
+/// The whole bonus for what is complete; for the rest a share that grows with the square, and nothing for
+/// what is not half complete: it is hardly a plan.
 fn promised<const N: usize>(counts: [usize; N], bonus: u16) -> i32 {
+    let is_plan = |&count: &usize| 2 * count > N;
     let share = |count: usize| usize::from(bonus) * count * count / (N * N);
-    i32::try_from(counts.into_iter().map(share).sum::<usize>()).unwrap_or(i32::MAX)
+    let all: usize = counts.into_iter().filter(is_plan).map(share).sum();
+    i32::try_from(all).unwrap_or(i32::MAX)
 }

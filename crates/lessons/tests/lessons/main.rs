@@ -4,6 +4,7 @@
 mod attempts;
 mod course;
 mod daily;
+mod examiner;
 mod reader;
 mod steps;
 mod support;

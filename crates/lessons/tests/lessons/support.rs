@@ -29,15 +29,15 @@ pub(crate) fn position(round: usize) -> String {
     )
 }
 
-/// A line of a file, with fields besides id, position and best move.
+/// A line of a file, with fields besides id, best move and position.
 pub(crate) fn line(id: &str, round: usize, fields: &str) -> String {
     let position = position(round);
-    format!(r#"{{"id":"{id}","position":"{position}","best":"CR3",{fields}}}"#)
+    format!(r#"{{"id":"{id}",{fields},"best":"CR3","position":"{position}"}}"#)
 }
 
 /// A file of so many puzzles, those of the end with a `from`.
 pub(crate) fn file(count: usize, later: usize, from: &str) -> Puzzles {
-    let fields = r#""theme":"floor","difficulty":3,"proof":"hold""#;
+    let fields = r#""theme":"floor","difficulty":3,"gap":400"#;
     let early = (0..count).map(|index| line(&format!("p{index}"), index + 1, fields));
     let late = (count..count + later).map(|index| {
         line(&format!("p{index}"), index + 1, &format!(r#"{fields},"from":"{from}""#))
@@ -46,7 +46,7 @@ pub(crate) fn file(count: usize, later: usize, from: &str) -> Puzzles {
     Puzzles::read(&lines.join("\n")).unwrap()
 }
 
-/// One puzzle with a gap.
+/// One puzzle.
 pub(crate) fn puzzle() -> Puzzle {
-    Puzzle::read(&line("one", 5, r#""theme":"floor","difficulty":1,"gap":3.5"#)).unwrap()
+    Puzzle::read(&line("one", 5, r#""theme":"floor","difficulty":1,"gap":350"#)).unwrap()
 }

@@ -2,8 +2,7 @@
 
 use crate::support::{lesson_at, puzzle, questions};
 use azulejo_lessons::{
-    Answer, Attempt, Clear, Day, Difficulty, Goal, Hint, Loss, Puzzle, Streak, Theme, WordValue,
-    Words, daily_result,
+    Answer, Attempt, Day, Difficulty, Hint, Loss, Streak, Theme, WordValue, Words, daily_result,
 };
 use azulejo_rules::{Column, Factory, Source, Tile};
 use azulejo_search::Greedy;
@@ -75,20 +74,24 @@ fn puzzle_words() -> Vec<Words> {
     let sources = [Source::Factory(Factory::ALL[0]), Source::Center];
     all.extend(sources.map(|source| Hint::Source(source).words()));
     all.push(Hint::Column(Column::ALL[0]).words());
-    for clear in [Clear::Gap(300), Clear::Proof(Goal::Win), Clear::Proof(Goal::Hold)] {
-        let puzzle = Puzzle { clear, ..puzzle() };
-        for mv in puzzle.position.legal_moves() {
-            all.extend(Loss::of(&puzzle, mv, 100, &mut Greedy).map(|loss| loss.words()));
-        }
-    }
-    let mut attempt = Attempt::new(puzzle());
+    let puzzle = puzzle();
+    let losses = puzzle
+        .position
+        .legal_moves()
+        .into_iter()
+        .filter_map(|mv| Loss::of(&puzzle, mv, 100, &mut Greedy).map(|loss| loss.words()));
+    all.extend(losses);
+    let mut shown = Attempt::new(puzzle.clone());
+    shown.give_up();
+    all.extend(shown.closing());
+    let mut attempt = Attempt::new(puzzle.clone());
     let day = Day::new(2026, 11, 16).unwrap();
     let streak = Streak { current: 2, longest: 9 };
     all.extend(daily_result(day, &attempt, streak));
     for step in 0..3 {
         let mut solved = attempt.clone();
-        solved.play(puzzle().best);
-        all.push(solved.praise());
+        solved.play(puzzle.best);
+        all.extend(solved.closing());
         all.extend(daily_result(day, &solved, streak));
         match step {
             0 => {
@@ -120,7 +123,7 @@ fn everything_can_be_said_in_every_language_and_theme() {
 fn every_kind_of_sentence_was_among_them() {
     let all = [lesson_words(), puzzle_words()].concat();
     let said = |id: &str| all.iter().any(|words| words.id == id);
-    for id in ["puzzle-wrong-points", "puzzle-wrong-win", "puzzle-wrong-hold", "daily-streak"] {
+    for id in ["puzzle-wrong-points", "puzzle-wrong-chance", "puzzle-shown", "daily-streak"] {
         assert!(said(id), "{id}");
     }
     for id in ["puzzle-solved-at-once", "puzzle-solved", "puzzle-solved-hinted", "daily-unsolved"] {

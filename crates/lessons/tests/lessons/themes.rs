@@ -19,31 +19,37 @@ fn finding(pos: &Position, text: &str, others: i32) -> Finding {
 }
 
 /// The theme on the board of a lesson, if the others gain so much by the second move.
-fn theme(step: &str, best: &str, second: &str, gain: i32) -> Theme {
+fn theme(step: &str, best: &str, second: &str, gain: i32) -> Option<Theme> {
     let pos = lesson_at(Step::by_id(step).unwrap()).position().clone();
-    Theme::of(&pos, &finding(&pos, best, 1_000), &finding(&pos, second, 1_000 + gain))
+    Theme::of(&pos, &[finding(&pos, best, 1_000)], &finding(&pos, second, 1_000 + gain))
 }
 
 #[test]
 fn every_theme_is_found_where_it_is() {
-    assert_eq!(theme("overflow", "CK5", "2W4", 0), Theme::Floor);
-    assert_eq!(theme("column", "CK5", "CK2", 0), Theme::Column);
-    assert_eq!(theme("color", "CB5", "2R3", 0), Theme::Color);
-    assert_eq!(theme("next-start", "CY3", "4R5", 0), Theme::Marker);
-    assert_eq!(theme("end", "CK2", "CK1", 0), Theme::End);
-    assert_eq!(theme("spread", "2K2<B", "2K2<", 0), Theme::Spread);
-    assert_eq!(theme("tray", "3B2", "CK2", 0), Theme::Tray);
-    assert_eq!(theme("free-column", "3@3", "3@1", 0), Theme::FreeWall);
-    assert_eq!(theme("factory", "1B3", "1Y3", 500), Theme::Deny);
+    assert_eq!(theme("overflow", "CK5", "2W4", 0), Some(Theme::Floor));
+    assert_eq!(theme("column", "CK5", "CK2", 0), Some(Theme::Column));
+    assert_eq!(theme("color", "CB5", "2R3", 0), Some(Theme::Color));
+    assert_eq!(theme("next-start", "CY3", "4R5", 0), Some(Theme::Marker));
+    assert_eq!(theme("end", "CK2", "CK1", 0), Some(Theme::End));
+    assert_eq!(theme("spread", "2K2<B", "2K2<", 0), Some(Theme::Spread));
+    assert_eq!(theme("tray", "3B2", "CK2", 0), Some(Theme::Tray));
+    assert_eq!(theme("free-column", "3@3", "3@1", 0), Some(Theme::FreeWall));
+    assert_eq!(theme("factory", "1B3", "1Y3", 500), Some(Theme::Deny));
 }
 
 #[test]
 fn the_weightiest_difference_counts() {
-    assert_eq!(theme("overflow", "CK5", "2W4", 150), Theme::Floor);
-    assert_eq!(theme("overflow", "CK5", "2W4", 250), Theme::Deny);
+    assert_eq!(theme("overflow", "CK5", "2W4", 150), Some(Theme::Floor));
+    assert_eq!(theme("overflow", "CK5", "2W4", 250), Some(Theme::Deny));
 }
 
 #[test]
 fn putting_off_the_end_is_about_it_as_well() {
-    assert_eq!(theme("end", "CK1", "CK2", 0), Theme::End);
+    assert_eq!(theme("end", "CK1", "CK2", 0), Some(Theme::End));
+}
+
+#[test]
+fn what_no_theme_says_has_none() {
+    assert_eq!(theme("factory", "1B3", "1Y3", 0), None);
+    assert_eq!(theme("factory", "1B3", "1Y3", 140), None);
 }
