@@ -36,6 +36,9 @@ pub(crate) const TABLE: &str = "game.ftl";
 /// The files of what the view says: of a table, of a review, and of what is wrong.
 const VIEW: [&str; 3] = [TABLE, "review.ftl", "faults.ftl"];
 
+/// What the table's page says.
+pub(crate) const PAGE: &str = "app.ftl";
+
 /// What the lessons say.
 pub(crate) const LESSONS: &str = "lessons.ftl";
 
@@ -54,10 +57,10 @@ pub(crate) fn view_messages(language: &str) -> Messages {
     VIEW.into_iter().flat_map(|name| read_messages(language, name)).collect()
 }
 
-/// What the page says: the messages of all files but the view's and the lessons'.
-pub(crate) fn page_messages(language: &str) -> Messages {
-    let is_page = |name: &String| !VIEW.contains(&name.as_str()) && name != LESSONS;
-    let files = file_names(language).into_iter().filter(is_page);
+/// What the school says: the messages of all files but those of the view, the table's page and the lessons.
+pub(crate) fn school_messages(language: &str) -> Messages {
+    let others = VIEW.into_iter().chain([PAGE, LESSONS]).collect::<Vec<_>>();
+    let files = file_names(language).into_iter().filter(|name| !others.contains(&name.as_str()));
     files.flat_map(|name| read_messages(language, &name)).collect()
 }
 

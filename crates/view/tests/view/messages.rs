@@ -1,8 +1,8 @@
 //! Every message that is said exists, every message that exists is said, in every language.
 
 use crate::files::{
-    LESSONS, Messages, TABLE, all_variables, file_names, languages, literals, page_messages,
-    read_messages, said, sources, view_messages, workspace,
+    LESSONS, Messages, PAGE, TABLE, all_variables, file_names, languages, literals, read_messages,
+    said, school_messages, sources, view_messages, workspace,
 };
 use azulejo_view::Language;
 use std::collections::BTreeSet;
@@ -13,6 +13,10 @@ fn view() -> String {
 
 fn page() -> String {
     sources(&workspace().join("apps/web/src"))
+}
+
+fn school() -> String {
+    sources(&workspace().join("apps/school/src"))
 }
 
 fn lessons() -> String {
@@ -26,7 +30,8 @@ fn ids(messages: &Messages) -> BTreeSet<String> {
 /// All messages of a language.
 fn all_messages(language: &str) -> Messages {
     let mut all = view_messages(language);
-    all.extend(page_messages(language));
+    all.extend(read_messages(language, PAGE));
+    all.extend(school_messages(language));
     all.extend(read_messages(language, LESSONS));
     all
 }
@@ -53,7 +58,12 @@ fn every_message_of_the_view_is_said() {
 
 #[test]
 fn every_message_of_the_page_is_said() {
-    assert_eq!(unused(&page_messages("en"), &page()), Vec::<String>::new());
+    assert_eq!(unused(&read_messages("en", PAGE), &page()), Vec::<String>::new());
+}
+
+#[test]
+fn every_message_of_the_school_is_said() {
+    assert_eq!(unused(&school_messages("en"), &school()), Vec::<String>::new());
 }
 
 #[test]
@@ -86,12 +96,30 @@ fn what_the_view_says_is_a_message_of_its_own() {
     assert!(named.len() > 100, "the scan found only {}", named.len());
 }
 
+/// Whoever plays has only these two files.
 #[test]
-fn what_the_page_says_is_a_message() {
-    let mut known = ids(&view_messages("en"));
-    known.extend(ids(&page_messages("en")));
-    known.extend(ids(&read_messages("en", LESSONS)));
+fn what_the_page_says_is_a_message_that_it_has() {
+    let mut known = ids(&read_messages("en", TABLE));
+    known.extend(ids(&read_messages("en", PAGE)));
     let missing: Vec<String> = said(&page()).difference(&known).cloned().collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+#[test]
+fn messages_that_the_page_has_refer_to_such_messages() {
+    for language in languages() {
+        let mut known = read_messages(&language, TABLE);
+        known.extend(read_messages(&language, PAGE));
+        for (id, message) in &known {
+            assert!(message.references.is_subset(&ids(&known)), "{language}: {id}");
+        }
+    }
+}
+
+#[test]
+fn what_the_school_says_is_a_message() {
+    let known = ids(&all_messages("en"));
+    let missing: Vec<String> = said(&school()).difference(&known).cloned().collect();
     assert_eq!(missing, Vec::<String>::new());
 }
 
