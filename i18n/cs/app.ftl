@@ -64,6 +64,7 @@ over-plot-seat = { $name }: { $scores }.
 over-plot-bonus = Bonus
 over-rematch = Odveta
 over-no-rematch = Odveta teď není možná.
+over-review = Rozbor
 over-export = Export
 over-copy = Kopírovat
 over-from-here = Hrát dál od tohoto kroku

@@ -64,6 +64,7 @@ over-plot-seat = { $name }: { $scores }.
 over-plot-bonus = Bonus
 over-rematch = Rematch
 over-no-rematch = A rematch is not possible now.
+over-review = Review
 over-export = Export
 over-copy = Copy
 over-from-here = Play on from this step

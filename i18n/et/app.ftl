@@ -64,6 +64,7 @@ over-plot-seat = { $name }: { $scores }.
 over-plot-bonus = Boonus
 over-rematch = Revanš
 over-no-rematch = Revanš pole praegu võimalik.
+over-review = Analüüs
 over-export = Ekspordi
 over-copy = Kopeeri
 over-from-here = Mängi siit edasi

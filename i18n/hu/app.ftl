@@ -67,6 +67,7 @@ over-plot-seat = { $name }: { $scores }.
 over-plot-bonus = Bónusz
 over-rematch = Visszavágó
 over-no-rematch = Most nem lehet visszavágót játszani.
+over-review = Elemzés
 over-export = Export
 over-copy = Másolás
 over-from-here = Folytatás innen

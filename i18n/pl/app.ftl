@@ -64,6 +64,7 @@ over-plot-seat = { $name }: { $scores }.
 over-plot-bonus = Premia
 over-rematch = Rewanż
 over-no-rematch = Rewanż nie jest teraz możliwy.
+over-review = Analiza
 over-export = Eksport
 over-copy = Kopiuj
 over-from-here = Graj dalej od tego kroku

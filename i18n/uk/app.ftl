@@ -67,6 +67,7 @@ over-plot-seat = { $name }: { $scores }.
 over-plot-bonus = Бонус
 over-rematch = Реванш
 over-no-rematch = Реванш зараз неможливий.
+over-review = Розбір
 over-export = Експорт
 over-copy = Копіювати
 over-from-here = Грати далі з цього кроку

@@ -46,3 +46,19 @@ pub fn date(millis: u64, language: &str) -> String {
     let date = js_sys::Date::new(&(millis as f64).into());
     date.to_locale_string(language, &js_sys::Object::new()).into()
 }
+
+/// The day of this device's calendar: year, month from 1, day.
+pub fn today() -> (u16, u8, u8) {
+    let now = js_sys::Date::new_0();
+    (now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8)
+}
+
+/// A day of the calendar, as readers of a language write it.
+pub fn written((year, month, day): (u16, u8, u8), language: &str) -> String {
+    let month = i32::from(month) - 1;
+    let date = js_sys::Date::new_with_year_month_day(year.into(), month, day.into());
+    let options = js_sys::Object::new();
+    let long = js_sys::Reflect::set(&options, &"dateStyle".into(), &"long".into());
+    console::or_log("the style of a date", long);
+    date.to_locale_date_string(language, &options).into()
+}

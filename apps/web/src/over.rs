@@ -2,9 +2,12 @@
 
 mod actions;
 mod breakdown;
-mod plot;
-mod steps;
+pub mod plot;
+pub mod steps;
 mod verdict;
+
+pub use breakdown::Breakdown;
+pub use plot::Plot;
 
 use crate::library::use_library;
 use crate::live::{Derived, State, Stored};
@@ -13,9 +16,7 @@ use crate::session::use_session;
 use crate::tale::Tale;
 use crate::words::use_words;
 use actions::Actions;
-use breakdown::Breakdown;
 use leptos::prelude::*;
-use plot::Plot;
 use steps::Steps;
 use verdict::Verdict;
 
@@ -24,7 +25,8 @@ use verdict::Verdict;
 pub fn OverScreen() -> impl IntoView {
     let session = use_session();
     let tale = Derived::new(move |_| session.table().with(|it| it.as_ref().map(Tale::of_table)));
-    view! { <Look tale=tale is_ours=true /> }
+    let kept = Derived::new(move |_| session.kept_as());
+    view! { <Look tale=tale kept=kept is_ours=true /> }
 }
 
 /// A game of the library.
@@ -38,20 +40,26 @@ pub fn KeptGameScreen(
         let game = library.game(id).and_then(|kept| kept.game());
         game.as_ref().map(Tale::of_record)
     });
-    view! { <Look tale=tale is_ours=false /> }
+    let kept = Derived::new(move |_| Some(id));
+    view! { <Look tale=tale kept=kept is_ours=false /> }
 }
 
 #[component]
-fn Look(tale: Derived<Option<Tale>>, is_ours: bool) -> impl IntoView {
+fn Look(
+    tale: Derived<Option<Tale>>,
+    /// Its number in the library, if it is kept.
+    kept: Derived<Option<u32>>,
+    is_ours: bool,
+) -> impl IntoView {
     let screen = move || match tale.get() {
         None => view! { <Nothing /> }.into_any(),
-        Some(tale) => view! { <Whole tale=tale is_ours=is_ours /> }.into_any(),
+        Some(tale) => view! { <Whole tale=tale kept=kept is_ours=is_ours /> }.into_any(),
     };
     view! { {move || screen()} }
 }
 
 #[component]
-fn Whole(tale: Tale, is_ours: bool) -> impl IntoView {
+fn Whole(tale: Tale, kept: Derived<Option<u32>>, is_ours: bool) -> impl IntoView {
     let is_plotted = tale.summary.scores.len() > 1;
     let tale = Stored::new(tale);
     let at = State::new(tale.with(|tale| tale.moments.len()));
@@ -62,7 +70,7 @@ fn Whole(tale: Tale, is_ours: bool) -> impl IntoView {
                 <Breakdown tale=tale />
             </section>
             {is_plotted.then(|| view! { <Plot tale=tale /> }.into_any())}
-            <Actions tale=tale at=at is_ours=is_ours />
+            <Actions tale=tale at=at kept=kept is_ours=is_ours />
             <Steps tale=tale at=at />
         </main>
     }

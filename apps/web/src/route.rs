@@ -21,6 +21,7 @@ pub struct Route<P: Place> {
     moved: Local<bool>,
 }
 
+#[allow(clippy::expl_impl_clone_on_copy, reason = "a derived one would want places to be copied")]
 impl<P: Place> Clone for Route<P> {
     fn clone(&self) -> Route<P> {
         *self

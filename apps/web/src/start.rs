@@ -9,6 +9,9 @@ mod saved;
 mod seats;
 mod theme;
 
+pub use rules::{factories_name, factories_note, wall_name, wall_note};
+pub use seats::{players_name, sitter_name};
+
 use crate::live::{State, hear};
 use crate::load_sheet::LoadSheet;
 use crate::ui::Icon;

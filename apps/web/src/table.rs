@@ -57,6 +57,8 @@ mod turns;
 mod wall;
 
 pub use bench::{Bench, BenchTable, OnMove};
+pub use codes::{effect as effect_code, effect_icon};
+pub use keys::is_elsewhere;
 pub use still::StillTable;
 
 use crate::live::{Derived, follow, hear};

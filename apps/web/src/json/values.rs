@@ -92,6 +92,17 @@ impl<'de> Deserializer<'de> for Value {
         visitor.visit_newtype_struct(self)
     }
 
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        len: usize,
+        visitor: V,
+    ) -> Result<V::Value, JsonError> {
+        match self {
+            Value::List(items) if items.len() == len => visitor.visit_seq(Items(items.into_iter())),
+            _ => Err(unfit(&visitor)),
+        }
+    }
+
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -128,7 +139,7 @@ impl<'de> Deserializer<'de> for Value {
 
     // Nothing of ours is any of these.
     forward_to_deserialize_any! {
-        i128 u128 f32 f64 char bytes byte_buf unit_struct tuple tuple_struct
+        i128 u128 f32 f64 char bytes byte_buf unit_struct tuple_struct
     }
 }
 
@@ -226,5 +237,18 @@ impl<'de> VariantAccess<'de> for Content {
         visitor: V,
     ) -> Result<V::Value, JsonError> {
         self.value()?.deserialize_map(visitor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::read;
+
+    #[test]
+    fn an_array_is_read_if_it_has_as_many_items_as_it_should() {
+        assert_eq!(read::<Vec<[i32; 3]>>("[[1,-2,3],[0,0,0]]"), Ok(vec![[1, -2, 3], [0; 3]]));
+        for text in ["[1,2]", "[1,2,3,4]", "7", "[1,2,null]"] {
+            assert!(read::<[i32; 3]>(text).is_err(), "{text}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::console;
 use crate::library::files;
-use crate::live::{State, Stored, hear};
+use crate::live::{Derived, State, Stored, hear};
 use crate::plan::use_draft;
 use crate::screen::{Screen, use_route};
 use crate::session::use_session;
@@ -16,18 +16,36 @@ use leptos::prelude::*;
 
 /// Rematch, export, copy, continue from the step that is shown.
 #[component]
-pub(super) fn Actions(tale: Stored<Tale>, at: State<usize>, is_ours: bool) -> impl IntoView {
+pub(super) fn Actions(
+    tale: Stored<Tale>,
+    at: State<usize>,
+    kept: Derived<Option<u32>>,
+    is_ours: bool,
+) -> impl IntoView {
     let is_over = tale.with(|tale| tale.end.is_some());
     let has_record = tale.with(|tale| tale.record.is_some());
     view! {
         <footer class="over-actions">
             {(is_ours && is_over).then(|| view! { <Rematch /> }.into_any())}
             {(is_ours && !is_over).then(|| view! { <BackToTable /> }.into_any())}
+            {move || kept.get().filter(|_| is_over || !is_ours).map(review)}
             {has_record.then(|| view! { <Export tale=tale /> }.into_any())}
             <FromHere tale=tale at=at />
             <Elsewhere />
         </footer>
     }
+}
+
+/// The way to the review of a kept game, which is in the school.
+fn review(game: u32) -> AnyView {
+    let words = use_words();
+    view! {
+        <a class="button" href=format!("./school.html#review/{game}")>
+            <Icon symbol="icon-log" />
+            {words.say("over-review")}
+        </a>
+    }
+    .into_any()
 }
 
 /// The way to the start, the rules and the settings.

@@ -11,7 +11,10 @@ use leptos::prelude::*;
 /// A column for each player: tiles, floor, rows, columns, colors, all together. So it fits the
 /// narrowest phone in every language.
 #[component]
-pub(super) fn Breakdown(tale: Stored<Tale>) -> impl IntoView {
+pub fn Breakdown(
+    /// The game.
+    tale: Stored<Tale>,
+) -> impl IntoView {
     let words = use_words();
     let has_start = tale.with(|tale| tale.summary.sources.iter().any(|from| from.start > 0));
     let row = move |id: &'static str, shown: fn(&Sources) -> String| {

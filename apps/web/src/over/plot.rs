@@ -9,14 +9,18 @@ use crate::words::use_words;
 use azulejo_rules::Seat;
 use azulejo_view::{Args, Names, Texts};
 use leptos::prelude::*;
-use scale::{END, HEIGHT, Scale, WIDTH, apart};
+pub use scale::apart;
+use scale::{END, HEIGHT, LOWEST, Scale, WIDTH};
 
 /// The size of a mark.
 const MARK: f64 = 10.0;
 
 /// One line a player over the rounds.
 #[component]
-pub(super) fn Plot(tale: Stored<Tale>) -> impl IntoView {
+pub fn Plot(
+    /// The game.
+    tale: Stored<Tale>,
+) -> impl IntoView {
     let words = use_words();
     let scale = tale.with(|tale| Scale {
         steps: tale.summary.scores.len() - 1,
@@ -93,7 +97,8 @@ fn grid(tale: Stored<Tale>, scale: Scale) -> impl IntoView {
 
 fn lines(tale: &Tale, names: &Names, scale: Scale) -> Vec<AnyView> {
     let last = tale.summary.scores.last().cloned().unwrap_or_default();
-    let heights = apart(&last.iter().map(|&score| scale.y(score)).collect::<Vec<_>>());
+    let heights = last.iter().map(|&score| scale.y(score)).collect::<Vec<_>>();
+    let heights = apart(&heights, LOWEST);
     let line = |seat: Seat| {
         let scores = tale.summary.scores.iter().map(|scores| scores[seat.index()]);
         let points: Vec<(f64, f64)> =

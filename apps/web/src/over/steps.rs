@@ -16,16 +16,20 @@ use web_sys::{Element, KeyboardEvent};
 
 /// Where a press leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+pub enum Way {
+    /// To the beginning.
     First,
+    /// One step back.
     Back,
+    /// One step on.
     On,
+    /// To the end.
     Last,
 }
 
 impl Way {
     /// The step it leads to from another one, of so many.
-    fn lead(self, from: usize, last: usize) -> usize {
+    pub fn lead(self, from: usize, last: usize) -> usize {
         match self {
             Way::First => 0,
             Way::Back => from.saturating_sub(1),
@@ -95,7 +99,7 @@ pub(super) fn Steps(tale: Stored<Tale>, at: State<usize>) -> impl IntoView {
 }
 
 /// The arrows step through the game unless they are needed where the focus is.
-fn follow_keys(go: impl Fn(Way) + Copy + 'static) {
+pub fn follow_keys(go: impl Fn(Way) + Copy + 'static) {
     let listener = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
         let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key());
         let Some(way) = Way::of_key(&event.key()).filter(|_| plain && !is_typing(&event)) else {

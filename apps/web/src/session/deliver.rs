@@ -135,6 +135,13 @@ impl Session {
         }
     }
 
+    /// The number in the library of the game at the table, if it is kept; follows both.
+    pub fn kept_as(self) -> Option<u32> {
+        self.table.with(Option::is_some).then_some(())?;
+        let origin = self.with_host(|host| origin(&host.room, host.mark))?;
+        self.library.of_origin(&origin)
+    }
+
     /// Keeps the game in the library, in place of what was kept of it before.
     fn keep(self) {
         let Some(Ok(game)) = self.with_host(|host| host.room.mirror().record()) else { return };

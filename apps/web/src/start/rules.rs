@@ -100,7 +100,8 @@ pub fn wall_name(wall: WallSide) -> &'static str {
     }
 }
 
-fn wall_note(wall: WallSide) -> &'static str {
+/// The message that says what a side of the boards means.
+pub fn wall_note(wall: WallSide) -> &'static str {
     match wall {
         WallSide::Colored => "wall-colored-note",
         WallSide::Free => "wall-free-note",
@@ -116,7 +117,8 @@ pub fn factories_name(kind: FactoryKind) -> &'static str {
     }
 }
 
-fn factories_note(kind: FactoryKind) -> &'static str {
+/// The message that says what a kind of discs means.
+pub fn factories_note(kind: FactoryKind) -> &'static str {
     match kind {
         FactoryKind::Plain => "factories-plain-note",
         FactoryKind::Special => "factories-special-note",

@@ -155,7 +155,8 @@ fn numbered(seat: Seat) -> Args {
     Args::new().number("seat", seat.number())
 }
 
-fn players_name(players: Players) -> &'static str {
+/// The message that names a number of players.
+pub fn players_name(players: Players) -> &'static str {
     match players {
         Players::Two => "players-two",
         Players::Three => "players-three",
@@ -163,7 +164,8 @@ fn players_name(players: Players) -> &'static str {
     }
 }
 
-fn sitter_name(sitter: Sitter) -> &'static str {
+/// The message that names who may sit at a seat.
+pub fn sitter_name(sitter: Sitter) -> &'static str {
     match sitter {
         Sitter::Person => "sitter-person",
         Sitter::Bot(Level::Beginner) => "sitter-beginner",

@@ -156,7 +156,7 @@ fn paint(table: BenchTable, shown: State<Position>, entry: State<Entry>) -> Pain
         boards: boards(scene),
         supply: Derived::new(move |_| Some(shown.with(supply))),
         names: table.names,
-        own: Derived::new(move |before| own(&shown.read(), before.copied())),
+        own: Derived::new(move |before| own(table, &shown.read(), before.copied())),
         bots: Derived::new(|_| None),
         winners: Derived::new(move |_| shown.with(winners)),
         moving: Derived::new(|_| false),
@@ -192,9 +192,11 @@ fn supply(pos: &Position) -> Supply {
     Supply { bag: table.bag.total(), lid: table.lid.total() }
 }
 
-/// Whose board is ready to be pressed: that of whoever is to move, or was last.
-fn own(pos: &Position, before: Option<Seat>) -> Seat {
-    pos.player_to_move().or(before).unwrap_or(Seat::ALL[0])
+/// Whose board is ready to be pressed: that of whoever is to move, or was last. While nobody may be
+/// moved, the boards stay where they are.
+fn own(table: BenchTable, pos: &Position, before: Option<Seat>) -> Seat {
+    let stays = before.filter(|_| !table.may_act.get());
+    stays.or(pos.player_to_move()).or(before).unwrap_or(Seat::ALL[0])
 }
 
 fn winners(pos: &Position) -> Vec<Seat> {

@@ -32,7 +32,7 @@ pub(super) const fn side(side: Side) -> &'static str {
 }
 
 /// The effect of a gold disc.
-pub(super) const fn effect(effect: Effect) -> &'static str {
+pub const fn effect(effect: Effect) -> &'static str {
     match effect {
         Effect::Extra => "extra",
         Effect::Magnet(_) => "magnet",
@@ -43,7 +43,7 @@ pub(super) const fn effect(effect: Effect) -> &'static str {
 }
 
 /// The icon of an effect.
-pub(super) const fn effect_icon(effect: Effect) -> &'static str {
+pub const fn effect_icon(effect: Effect) -> &'static str {
     match effect {
         Effect::Extra => "effect-extra",
         Effect::Magnet(_) => "effect-magnet",

@@ -56,7 +56,7 @@ impl Desk {
 }
 
 /// Whether a key is meant for somebody else: the browser, a dialog, or what reads keys itself.
-pub(super) fn is_elsewhere(event: &KeyboardEvent) -> bool {
+pub fn is_elsewhere(event: &KeyboardEvent) -> bool {
     event.ctrl_key()
         || event.alt_key()
         || event.meta_key()

@@ -11,6 +11,9 @@ const RIGHT: f64 = 150.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 32.0;
 
+/// The lowest line.
+pub(super) const LOWEST: f64 = HEIGHT - BOTTOM;
+
 /// Where the lines end.
 pub(super) const END: f64 = WIDTH - RIGHT;
 
@@ -54,8 +57,9 @@ impl Scale {
     }
 }
 
-/// The same heights, moved apart where they are too close to be read, in the same order.
-pub(super) fn apart(heights: &[f64]) -> Vec<f64> {
+/// The same heights, moved apart where names at them are too close to be read, in the same order and none
+/// below the lowest.
+pub fn apart(heights: &[f64], lowest: f64) -> Vec<f64> {
     let mut order: Vec<usize> = (0..heights.len()).collect();
     order.sort_by(|&one, &other| heights[one].total_cmp(&heights[other]));
     let mut moved = heights.to_vec();
@@ -64,7 +68,7 @@ pub(super) fn apart(heights: &[f64]) -> Vec<f64> {
         moved[below] = moved[below].max(moved[above] + LEAST_APART);
     }
     // What was pushed out of the drawing pushes the others back.
-    let mut lowest = HEIGHT - BOTTOM;
+    let mut lowest = lowest;
     for &index in order.iter().rev() {
         moved[index] = moved[index].min(lowest);
         lowest = moved[index] - LEAST_APART;
@@ -88,11 +92,11 @@ mod tests {
 
     #[test]
     fn equal_scores_have_names_that_can_be_read() {
-        let moved = apart(&[288.0, 100.0, 288.0, 286.0]);
+        let moved = apart(&[288.0, 100.0, 288.0, 286.0], LOWEST);
         assert!((moved[1] - 100.0).abs() < 0.01);
         let mut sorted = moved.clone();
         sorted.sort_by(f64::total_cmp);
         assert!(sorted.windows(2).all(|pair| pair[1] - pair[0] >= LEAST_APART - 0.01), "{moved:?}");
-        assert!(sorted[3] <= HEIGHT - BOTTOM + 0.01);
+        assert!(sorted[3] <= LOWEST + 0.01);
     }
 }

@@ -34,11 +34,14 @@ pub(super) fn Prompt(bare: Bare) -> impl IntoView {
 }
 
 fn act(bare: Bare) -> Act {
-    if let Some(refused) = bare.paint().refused().get() {
-        let act = Act::of_selection(bare, Act::of_bench);
-        return Act { text: refused.why, is_open: true, ..act };
+    if !bare.given().may_act.get() {
+        return Act::default();
     }
-    if bare.given().may_act.get() { Act::of_selection(bare, Act::of_bench) } else { Act::default() }
+    let act = Act::of_selection(bare, Act::of_bench);
+    match bare.paint().refused().get() {
+        Some(refused) => Act { text: refused.why, is_open: true, ..act },
+        None => act,
+    }
 }
 
 impl Act {
