@@ -29,7 +29,7 @@ pub(crate) fn Head(
             <nav class="school-tools" aria-label=words.say("tools")>
                 {(!is_home).then(to_school)}
                 <a class="link" href="./">{words.say("school-to-table")}</a>
-                <LanguageNow />
+                {is_home.then(|| view! { <LanguageNow /> }.into_any())}
                 <button
                     class="icon-button"
                     type="button"

@@ -22,7 +22,7 @@ const CARDS: [Card; 7] = [
     Card { subject: Subject::Review, icon: "icon-log", name: "review", note: "review-note" },
     Card { subject: Subject::Board, icon: "icon-swap", name: "board", note: "board-note" },
     Card { subject: Subject::Referee, icon: "icon-flag", name: "referee", note: "referee-note" },
-    Card { subject: Subject::Numbers, icon: "icon-up", name: "numbers", note: "numbers-note" },
+    Card { subject: Subject::Numbers, icon: "icon-chart", name: "numbers", note: "numbers-note" },
 ];
 
 /// Everything that the school has.

@@ -95,16 +95,16 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, BotError> {
 /// wrong with it.
 pub(crate) fn answer(request: &str) -> String {
     match json::read(request) {
-        Ok(Task::Think(thought)) => text(match think::find(thought) {
+        Ok(Task::Think(thought)) => text(&match think::find(thought) {
             Thinking::Found(found) => Outcome::Done(found),
             Thinking::Failed(why) => Outcome::Failed(why),
         }),
         Ok(Task::Study(request)) => {
             let answer = request.study(&mut Champion::default());
-            text(answer.map_or_else(|error| Outcome::Failed(error.to_string()), Outcome::Done))
+            text(&answer.map_or_else(|error| Outcome::Failed(error.to_string()), Outcome::Done))
         }
-        Ok(Task::Look(request)) => text(look_at(&request, &mut Champion::default())),
-        Err(error) => text(Outcome::<()>::Failed(format!("the request can't be read: {error}"))),
+        Ok(Task::Look(request)) => text(&look_at(&request, &mut Champion::default())),
+        Err(error) => text(&Outcome::<()>::Failed(format!("the request can't be read: {error}"))),
     }
 }
 
@@ -121,8 +121,8 @@ fn look_at(request: &CandidatesRequest, searcher: &mut dyn Searcher) -> Outcome<
     }
 }
 
-fn text<T: Serialize>(outcome: Outcome<T>) -> String {
-    serde_json::to_string(&outcome)
+fn text<T: Serialize>(outcome: &Outcome<T>) -> String {
+    serde_json::to_string(outcome)
         .unwrap_or_else(|error| format!(r#"{{"failed":"the answer can't be written: {error}"}}"#))
 }
 
