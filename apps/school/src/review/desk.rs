@@ -1,0 +1,223 @@
+//! The desk at which a review is made: what the worker is asked, and what becomes of its answers.
+
+use super::kept::{self, KeptReview};
+use crate::task::Worker;
+use azulejo_study::{Plan, Sheet, StudyAnswer, StudyRequest, Subject};
+use azulejo_web::bots::BotError;
+use azulejo_web::clock::{self, Alarm};
+use azulejo_web::console;
+use azulejo_web::live::{Local, State, Stored};
+use azulejo_web::storage::StorageError;
+use leptos::leptos_dom::helpers::window_event_listener_untyped;
+use leptos::prelude::*;
+
+/// So many moments the worker has before it: one to study, and one to go on with at once.
+const AHEAD: usize = 2;
+/// Answers are shown after so many milliseconds, several at once.
+const PAUSE: u64 = 120;
+/// A review is kept so often while it is made, in milliseconds.
+const KEEP_EVERY: u64 = 5_000;
+
+/// How a review stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Run {
+    /// The worker studies.
+    Going,
+    /// Somebody has stopped it.
+    Stopped,
+    /// Everything is studied.
+    Done,
+    /// The worker broke down.
+    Failed,
+}
+
+/// The desk at which the review of a game is made.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    /// The number of the game in the library.
+    id: u32,
+    record: Stored<String>,
+    work: Local<Work>,
+    worker: Worker,
+    /// What is known, as it is shown.
+    pub(super) sheet: State<Sheet>,
+    /// How it stands.
+    pub(super) run: State<Run>,
+    /// Why it is not kept, if it can't be.
+    pub(super) refused: State<Option<StorageError>>,
+    /// The moment that somebody looks at.
+    focus: State<usize>,
+}
+
+/// What lies on the desk.
+struct Work {
+    sheet: Sheet,
+    plan: Plan,
+    /// The moments that the worker has before it.
+    asked: Vec<usize>,
+    /// Whether what is known will be shown soon.
+    is_due: bool,
+    kept_at: u64,
+}
+
+/// A game that is to be reviewed.
+pub(super) struct Order {
+    /// Its number in the library.
+    pub(super) id: u32,
+    /// Its record.
+    pub(super) record: String,
+    /// What is known already.
+    pub(super) sheet: Sheet,
+    /// The moment that somebody looks at: it comes first.
+    pub(super) focus: State<usize>,
+}
+
+impl Desk {
+    /// A desk at which nobody works yet. Who leaves it stops the work, and what is known is kept.
+    pub(super) fn new(order: Order, worker: Worker) -> Desk {
+        let Order { id, record, sheet, focus } = order;
+        let work = Work {
+            sheet: sheet.clone(),
+            plan: Plan::default(),
+            asked: Vec::new(),
+            is_due: false,
+            kept_at: clock::now(),
+        };
+        let desk = Desk {
+            id,
+            record: Stored::new(record),
+            work: Local::new(work),
+            worker,
+            sheet: State::new(sheet),
+            run: State::new(Run::Stopped),
+            refused: State::new(None),
+            focus,
+        };
+        desk.follow_leaving();
+        desk
+    }
+
+    fn follow_leaving(self) {
+        let listener = window_event_listener_untyped("pagehide", move |_| self.keep());
+        on_cleanup(move || {
+            listener.remove();
+            if self.run.get_untracked() == Run::Going {
+                self.worker.stop();
+                self.keep();
+            }
+        });
+    }
+
+    /// The plan that it follows.
+    pub(super) fn plan() -> Plan {
+        Plan::default()
+    }
+
+    /// Works on what is not known yet.
+    pub(super) fn go_on(self) {
+        self.run.set(Run::Going);
+        self.ask();
+    }
+
+    /// Leaves off; what is known is kept.
+    pub(super) fn stop(self) {
+        self.leave_off(Run::Stopped);
+    }
+
+    fn leave_off(self, run: Run) {
+        self.worker.stop();
+        self.work.update(|work| work.asked.clear());
+        self.show();
+        self.run.set(run);
+        self.keep();
+    }
+
+    /// Gives the worker as much as it should have before it.
+    fn ask(self) {
+        let focus = self.focus.get_untracked();
+        while let Some(request) = self.next(focus) {
+            let moment = request.moment;
+            self.worker.study(request, move |answer| self.hear(moment, answer));
+        }
+        if self.work.with(|work| work.asked.is_empty()) {
+            self.leave_off(Run::Done);
+        }
+    }
+
+    fn next(self, focus: usize) -> Option<StudyRequest> {
+        let task = self.work.try_update(|work| {
+            let is_free = work.asked.len() < AHEAD;
+            let task = is_free.then(|| work.plan.next(&work.sheet, &work.asked, Some(focus)))??;
+            work.asked.push(task.moment);
+            Some(task)
+        });
+        let task = task.flatten()?;
+        let subject = Subject::Record(self.record.with(String::clone));
+        Some(StudyRequest { subject, moment: task.moment, care: task.care })
+    }
+
+    fn hear(self, moment: usize, answer: Result<StudyAnswer, BotError>) {
+        match answer.map_err(|error| error.to_string()).and_then(|answer| self.accept(&answer)) {
+            Ok(()) => {
+                self.show_soon();
+                self.keep_sometimes();
+                self.ask();
+            }
+            Err(why) => {
+                console::error(&format!("moment {moment} can't be studied: {why}"));
+                self.leave_off(Run::Failed);
+            }
+        }
+    }
+
+    fn accept(self, answer: &StudyAnswer) -> Result<(), String> {
+        let accepted = self.work.try_update(|work| {
+            work.asked.retain(|&moment| moment != answer.moment);
+            work.sheet.accept(answer).map(drop)
+        });
+        accepted.unwrap_or(Ok(())).map_err(|error| error.to_string())
+    }
+
+    /// Shows the first answer at once, and later ones soon.
+    fn show_soon(self) {
+        let was_due = self.work.try_update(|work| std::mem::replace(&mut work.is_due, true));
+        if self.sheet.with_untracked(is_empty) {
+            self.show();
+        } else if was_due == Some(false) {
+            Alarm::after(PAUSE, move || self.show());
+        }
+    }
+
+    /// Shows what is known.
+    fn show(self) {
+        let known = self.work.try_update(|work| {
+            std::mem::replace(&mut work.is_due, false).then(|| work.sheet.clone())
+        });
+        if let Some(sheet) = known.flatten() {
+            self.sheet.try_set(sheet);
+        }
+    }
+
+    fn keep_sometimes(self) {
+        let now = clock::now();
+        if self.work.with(|work| now.saturating_sub(work.kept_at) >= KEEP_EVERY) {
+            self.keep();
+        }
+    }
+
+    /// Keeps what is known with the game.
+    fn keep(self) {
+        let review = self.work.try_update(|work| {
+            work.kept_at = clock::now();
+            (!is_empty(&work.sheet)).then(|| KeptReview::of(self.id, &work.sheet, &work.plan))
+        });
+        if let Some(review) = review.flatten() {
+            self.refused.try_set(kept::keep(review).err());
+        }
+    }
+}
+
+/// Whether nothing is known yet.
+fn is_empty(sheet: &Sheet) -> bool {
+    (0..sheet.story().len()).all(|moment| sheet.known(moment).is_none())
+}
