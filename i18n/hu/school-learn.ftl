@@ -1,0 +1,36 @@
+# Az oktatás képernyője; a lépések szövege a lessons.ftl fájlban van.
+
+learn-intro = Rövid lépések igazi táblákon. Lépj, és rögtön megtudod, hogy jó-e, és ha nem, miért nem. Bármikor abbahagyhatod: ott folytatod, ahol tartottál.
+learn-count = Kész lépések: { $count } / { $all }
+learn-begin = Kezdés
+learn-go-on = Folytatás: { $title }
+learn-chapter-offer = Elvétel
+learn-chapter-tiling = Pontozás
+learn-chapter-next-round = A következő forduló
+learn-chapter-end = A játék vége
+learn-chapter-special = Arany korongok
+learn-step-done = Kész:
+learn-place = { $number }. lépés a { $all } közül · { $chapter }
+learn-steps = Minden lépés
+learn-before = Az előző lépés
+learn-skip = A következő lépés
+learn-show = Mutasd meg
+learn-next = Tovább
+learn-finish = Befejezés
+learn-again = Még egyszer
+learn-you = Te
+learn-other = Rui
+learn-praise-right = Helyes!
+learn-praise-done = Szép volt!
+learn-praise-exactly = Pontosan!
+learn-praise-well = Ez az!
+learn-story = Mi történt
+learn-placed = { $line }. mintasor, { color }: { $runs }.
+learn-dropped = { $line }. mintasor, { color }: nem jut neki oszlop, minden a padlóra esik.
+learn-paid = A padlód { $cost } pontba kerül.
+learn-score = Most { $points } pontod van.
+learn-total = { $name }: a végén { $points } pont, ebből { $bonus } bónusz.
+learn-finished = Az egész játékot ismered!
+learn-finished-text = A legjobb folytatás egy játszma. Vagy keresd meg a legjobb lépést igazi játszmák állásaiban.
+learn-finished-play = Játék egy bot ellen
+learn-not-kept = Ez az eszköz nem jegyzi meg, meddig jutottál: a tárhelye betelt, vagy az oldal nem éri el.
