@@ -190,7 +190,7 @@ fn cover(browser: &Browser, source: Source) -> Result<Option<Cover>> {
 }
 
 fn disc(factory: Factory) -> String {
-    format!("main.table .disc[data-factory='{factory}']")
+    format!(":is(main.table, .bench) .disc[data-factory='{factory}']")
 }
 
 /// The tiles of the take's color.
@@ -220,11 +220,12 @@ fn chip(take: Take) -> String {
     format!(".picker .chip[data-tile='{}']", take.tile)
 }
 
-/// The place on the own board.
+/// The place on the own board, or on that of whoever is to move at a bench.
 fn destination(to: Destination) -> String {
+    const BOARD: &str = ":is(main.table > .board.own, .bench .board[data-mine])";
     match to {
-        Destination::Line(line) => format!("main.table > .board.own .line[data-line='{line}']"),
-        Destination::Floor => "main.table > .board.own .floor-line".to_owned(),
+        Destination::Line(line) => format!("{BOARD} .line[data-line='{line}']"),
+        Destination::Floor => format!("{BOARD} .floor-line"),
     }
 }
 

@@ -26,9 +26,10 @@ fn put_on(guest: &Guest, [theme, scheme, contrast]: [&str; 3]) -> Result<()> {
 }
 
 /// What is wrong, with every screen and look where it is.
-type Found = BTreeMap<String, Vec<String>>;
+pub(crate) type Found = BTreeMap<String, Vec<String>>;
 
-fn check(guest: &Guest, screen: &str, found: &mut Found) -> Result<()> {
+/// Looks at a screen in all looks.
+pub(crate) fn check(guest: &Guest, screen: &str, found: &mut Found) -> Result<()> {
     for (index, look) in LOOKS.into_iter().enumerate() {
         put_on(guest, look)?;
         let violations = if index == 0 { guest.violations()? } else { guest.color_violations()? };
@@ -45,13 +46,17 @@ fn walk_is_accessible(size: Size) -> Result<()> {
         let found = RefCell::new(Found::new());
         let walk = Walk::of(guest, |screen| check(guest, screen, &mut found.borrow_mut()))?;
         walk.through_all()?;
-        let told = |(what, places): (&String, &Vec<String>)| {
-            format!("{what}\n    on {}", places.join(", "))
-        };
-        let found: Vec<String> = found.borrow().iter().map(told).collect();
-        ensure!(found.is_empty(), "{}", found.join("\n"));
-        Ok(())
+        ensure_nothing(&found.borrow())
     })
+}
+
+/// Whether nothing is wrong.
+pub(crate) fn ensure_nothing(found: &Found) -> Result<()> {
+    let told =
+        |(what, places): (&String, &Vec<String>)| format!("{what}\n    on {}", places.join(", "));
+    let found: Vec<String> = found.iter().map(told).collect();
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    Ok(())
 }
 
 #[test]

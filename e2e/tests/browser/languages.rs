@@ -20,7 +20,7 @@ const NAMING: &str = ".turn-text";
 const APART: &str = ".bar, .board.own > .plate, .actions, .sheet-head, .sheet-foot, .over-actions, .start-head, .steps, .resume, .saved-game";
 
 /// What does not fit on the screen as it is now.
-fn faults(guest: &Guest) -> Result<Vec<String>> {
+pub(crate) fn faults(guest: &Guest) -> Result<Vec<String>> {
     guest.wait_until_still()?;
     let args = json!({ "boxes": BOXES, "cut": CUT, "naming": NAMING, "apart": APART });
     Ok(serde_json::from_value(guest.run_with(include_str!("fits.js"), &[args])?)?)

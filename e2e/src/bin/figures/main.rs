@@ -3,6 +3,7 @@
 //! `figures [COUNT]`: medians over so many guests, each with a browser that has never seen the page.
 
 mod play;
+mod review;
 
 use anyhow::{Context, Result};
 use azulejo_e2e::{Browser, Meter, Options, Profile};
@@ -44,7 +45,18 @@ fn main() -> Result<()> {
     row("layout shift", &format!("{:.4}", median(&met, |met| met.shift)), "0");
     row("first visit, on the wire", &kilobytes(median(&met, |met| met.first_bytes)), "450 KB");
     row("new browser, on the wire", &kilobytes(median(&met, |met| met.later_bytes)), "");
-    table()
+    table()?;
+    school()
+}
+
+/// How fast a review is.
+fn school() -> Result<()> {
+    let review::Reviewed { first, whole } = review::watch()?;
+    let what = format!("review of {} moves", review::moves());
+    println!("\n{what:<28} {:>10} {:>10}", "measured", "at most");
+    row("until something is known", &format!("{first:.0} ms"), "1000 ms");
+    row("until everything is", &format!("{:.1} s", whole / 1000.0), "20 s");
+    Ok(())
 }
 
 /// How fast the table is.
