@@ -22,8 +22,8 @@ use std::str::FromStr;
 const PAGES: [&str; 3] = ["RULES.md", "FORMATS.md", "BOTS.md"];
 
 /// Pages whose examples are run elsewhere, or take too long to be run at all.
-const OTHER_PAGES: [&str; 6] =
-    ["ARENA.md", "ANALYSIS.md", "STRENGTH.md", "BENCH.md", "PROTOCOL.md", "WEB.md"];
+const OTHER_PAGES: [&str; 7] =
+    ["ARENA.md", "ANALYSIS.md", "STRENGTH.md", "BENCH.md", "PROTOCOL.md", "SCHOOL.md", "WEB.md"];
 
 #[test]
 fn every_block_of_the_pages_holds() {
