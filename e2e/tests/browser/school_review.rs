@@ -214,6 +214,7 @@ fn a_damaged_review_is_set_aside_and_begins_anew() -> Result<()> {
         load(guest, &game)?;
         guest.wait_for(DONE)?;
         open(guest, "review")?;
+        guest.wait_for(".review-game")?;
         guest.run("localStorage['azulejo.reviews'] = '[{\"game\":1';")?;
         open(guest, "review/1")?;
         guest.wait_for(DONE)?;
