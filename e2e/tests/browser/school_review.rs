@@ -208,6 +208,24 @@ fn a_review_is_stopped_and_goes_on_where_it_was() -> Result<()> {
 }
 
 #[test]
+fn a_damaged_review_is_set_aside_and_begins_anew() -> Result<()> {
+    Guest::with(Size::LAPTOP, |guest| {
+        let game = beginning("2cp", 5, 4)?;
+        load(guest, &game)?;
+        guest.wait_for(DONE)?;
+        open(guest, "review")?;
+        guest.wait_for(".review-game")?;
+        guest.run("localStorage['azulejo.reviews'] = '[{\"game\":1';")?;
+        open(guest, "review/1")?;
+        guest.wait_for(DONE)?;
+        let aside =
+            guest.run("return localStorage['azulejo.set-aside'].includes('{\"game\":1');")?;
+        assert_eq!(aside, json!(true));
+        Ok(())
+    })
+}
+
+#[test]
 fn a_kept_game_leads_to_its_review() -> Result<()> {
     Guest::with(Size::LAPTOP, |guest| {
         guest.paste(&game("2cp", 4)?.to_string())?;

@@ -57,6 +57,8 @@ struct Work {
     asked: Vec<usize>,
     /// Whether what is known will be shown soon.
     is_due: bool,
+    /// Whether something is known that is not kept yet.
+    has_news: bool,
     kept_at: u64,
 }
 
@@ -81,6 +83,7 @@ impl Desk {
             plan: Plan::default(),
             asked: Vec::new(),
             is_due: false,
+            has_news: false,
             kept_at: clock::now(),
         };
         let desk = Desk {
@@ -173,7 +176,7 @@ impl Desk {
     fn accept(self, answer: &StudyAnswer) -> Result<(), String> {
         let accepted = self.work.try_update(|work| {
             work.asked.retain(|&moment| moment != answer.moment);
-            work.sheet.accept(answer).map(drop)
+            work.sheet.accept(answer).map(|is_news| work.has_news |= is_news)
         });
         accepted.unwrap_or(Ok(())).map_err(|error| error.to_string())
     }
@@ -205,11 +208,13 @@ impl Desk {
         }
     }
 
-    /// Keeps what is known with the game.
+    /// Keeps what is known with the game, if there is news: a page that is left, perhaps long after another one
+    /// was opened, must not write what it has written before.
     fn keep(self) {
         let review = self.work.try_update(|work| {
             work.kept_at = clock::now();
-            (!is_empty(&work.sheet)).then(|| KeptReview::of(self.id, &work.sheet, &work.plan))
+            let has_news = std::mem::take(&mut work.has_news);
+            has_news.then(|| KeptReview::of(self.id, &work.sheet, &work.plan))
         });
         if let Some(review) = review.flatten() {
             self.refused.try_set(kept::keep(review).err());
