@@ -217,7 +217,9 @@ impl Desk {
             has_news.then(|| KeptReview::of(self.id, &work.sheet, &work.plan))
         });
         if let Some(review) = review.flatten() {
-            self.refused.try_set(kept::keep(review).err());
+            let refused = kept::keep(review).err();
+            self.work.try_update(|work| work.has_news |= refused.is_some());
+            self.refused.try_set(refused);
         }
     }
 }
