@@ -20,6 +20,7 @@ pub use costly::CostlyTold;
 pub use number::{signed_tenths, tenths};
 pub use progress::Stage;
 pub use sentence::{Part, Sentence};
+pub use shares::balanced;
 
 use crate::i18n::{Args, Texts};
 use crate::story::{Names, Narrator};

@@ -1,11 +1,12 @@
 //! What the deals were worth to everybody.
 
-use super::figures::{balanced, chance_change, points_change};
+use super::figures::{chance_change, points_change};
 use super::moves::name;
 use super::study::Study;
 use azulejo_rules::Seat;
 use azulejo_search::Luck;
 use azulejo_study::{DealLuck, Sheet};
+use azulejo_view::study::balanced;
 use azulejo_view::{Args, Texts};
 use azulejo_web::live::{Derived, views};
 use leptos::prelude::*;

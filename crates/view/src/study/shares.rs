@@ -16,6 +16,12 @@ pub(super) fn shares(hundredths: &[i32], unit: i32, sum: i32) -> Vec<i32> {
     shares
 }
 
+/// Changes in hundredths that sum to zero, rounded to tenths that still do; hundredths again.
+pub fn balanced(hundredths: &[i32]) -> Vec<i32> {
+    const TENTH: i32 = 10;
+    shares(hundredths, TENTH, 0).into_iter().map(|tenths| tenths * TENTH).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -30,6 +36,9 @@ mod tests {
 
     #[test]
     fn luck_is_nothing_in_all() {
+        for (a, b) in [(7, 8), (-13, 4), (99, -98)] {
+            assert_eq!(balanced(&[a, b, -a, -b]).iter().sum::<i32>(), 0);
+        }
         assert_eq!(shares(&[240, -240], 10, 0), [24, -24]);
         assert_eq!(shares(&[25, -25], 10, 0), [3, -3]);
         assert_eq!(shares(&[28, -14, -14], 10, 0), [3, -1, -2]);
