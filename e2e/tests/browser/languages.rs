@@ -26,6 +26,18 @@ pub(crate) fn faults(guest: &Guest) -> Result<Vec<String>> {
     Ok(serde_json::from_value(guest.run_with(include_str!("fits.js"), &[args])?)?)
 }
 
+/// Whatever is on the screen fits, in every language, and breaks no rule of accessibility.
+pub(crate) fn fits_in_every_language(guest: &Guest) -> Result<()> {
+    guest.in_every_language(|_| {
+        let found = faults(guest)?;
+        ensure!(found.is_empty(), "what does not fit:\n{}", found.join("\n"));
+        Ok(())
+    })?;
+    let violations = guest.violations()?;
+    ensure!(violations.is_empty(), "{violations:?}");
+    Ok(())
+}
+
 /// The check itself: what is spoiled is found.
 #[test]
 fn what_does_not_fit_is_found() -> Result<()> {

@@ -1,11 +1,11 @@
 //! Drills and the puzzle of the day: tried, hinted at, solved, explained and kept.
 
 use crate::guest::Guest;
+use crate::languages::fits_in_every_language;
 use anyhow::{Context, Result, ensure};
 use azulejo_e2e::{Hand, Pointer, Size};
 use azulejo_lessons::{Day, Difficulty, Filter, Hint, Puzzle, Puzzles};
 use azulejo_rules::{Move, MoveKind, Phase};
-use azulejo_view::Language;
 
 const FILE: &str = include_str!("../../../crates/lessons/puzzles/puzzles.jsonl");
 
@@ -38,14 +38,6 @@ fn open(guest: &Guest, place: &str) -> Result<()> {
     guest.visit.browser.go("about:blank")?;
     guest.visit.open(&format!("school.html#{place}"))?;
     guest.wait_for("main.drills h2")
-}
-
-fn fits(guest: &Guest) -> Result<()> {
-    let wide = guest.run("return document.documentElement.scrollWidth - innerWidth;")?;
-    ensure!(wide.as_i64() <= Some(0), "it is {wide} pixels too wide");
-    let text = guest.text("main")?;
-    ensure!(!text.contains('⟦'), "a message is missing: {text}");
-    Ok(())
 }
 
 #[test]
@@ -192,12 +184,6 @@ fn a_puzzle_is_tried_by_finger_and_fits_the_smallest_phone_in_every_language() -
         guest.scroll_to("#drill-show")?;
         guest.tap("#drill-show")?;
         guest.wait_for(".drill-reasons > li")?;
-        for language in Language::ALL {
-            guest.set("language", language.code())?;
-            fits(guest).with_context(|| format!("{language:?}"))?;
-        }
-        let violations = guest.violations()?;
-        ensure!(violations.is_empty(), "{violations:?}");
-        Ok(())
+        fits_in_every_language(guest)
     })
 }

@@ -1,11 +1,11 @@
 //! The tutorial: from the first step to the last, refusals with their reasons, left and resumed.
 
 use crate::guest::Guest;
+use crate::languages::fits_in_every_language;
 use anyhow::{Context, Result, ensure};
 use azulejo_e2e::{Hand, Key, Pointer, Size};
 use azulejo_lessons::{Lesson, STEPS, Step};
 use azulejo_rules::Move;
-use azulejo_view::Language;
 
 /// The tutorial, opened anew at a place in it.
 fn open(guest: &Guest, place: &str) -> Result<()> {
@@ -29,14 +29,6 @@ fn pass(guest: &Guest, step: &Step, hand: Hand) -> Result<()> {
     hand.enter(guest, &[right_move(step)?]).with_context(told)?;
     guest.wait_for(".learn-result").with_context(told)?;
     guest.wait_until_soon("document.activeElement.id === 'learn-next'").with_context(told)
-}
-
-fn fits(guest: &Guest) -> Result<()> {
-    let wide = guest.run("return document.documentElement.scrollWidth - innerWidth;")?;
-    ensure!(wide.as_i64() <= Some(0), "it is {wide} pixels too wide");
-    let text = guest.text("main")?;
-    ensure!(!text.contains('⟦'), "a message is missing: {text}");
-    Ok(())
 }
 
 #[test]
@@ -118,12 +110,6 @@ fn a_step_is_passed_by_finger_and_fits_the_smallest_phone_in_every_language() ->
         guest.scroll_to(".learn-table .center")?;
         Hand::Presses(Pointer::Touch).enter(guest, &[right_move(&STEPS[0])?])?;
         guest.wait_for(".learn-result")?;
-        for language in Language::ALL {
-            guest.set("language", language.code())?;
-            fits(guest).with_context(|| format!("{language:?}"))?;
-        }
-        let violations = guest.violations()?;
-        ensure!(violations.is_empty(), "{violations:?}");
-        Ok(())
+        fits_in_every_language(guest)
     })
 }

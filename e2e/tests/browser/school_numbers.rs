@@ -1,12 +1,11 @@
 //! Statistics: what is counted is shown, filtered and exported.
 
 use crate::guest::Guest;
-use crate::languages::faults;
+use crate::languages::fits_in_every_language;
 use crate::situation::game;
 use anyhow::{Context, Result, ensure};
 use azulejo_e2e::Size;
 use azulejo_rules::Seat;
-use azulejo_view::Language;
 use serde_json::{Value, json};
 
 fn open(guest: &Guest) -> Result<()> {
@@ -99,17 +98,6 @@ fn statistics_fit_the_smallest_phone_in_every_language() -> Result<()> {
         play(guest, &["2cp", "2fs", "3fe", "4ce"])?;
         open(guest)?;
         guest.run("for (const it of document.querySelectorAll('details')) it.open = true;")?;
-        let mut found = Vec::new();
-        for language in Language::ALL {
-            guest.set("language", language.code())?;
-            let lang = format!("document.documentElement.lang === '{}'", language.code());
-            guest.wait_until("the language", &lang)?;
-            let faults = faults(guest)?;
-            found.extend(faults.into_iter().map(|fault| format!("{language:?}: {fault}")));
-        }
-        ensure!(found.is_empty(), "{}", found.join("\n"));
-        let violations = guest.violations()?;
-        ensure!(violations.is_empty(), "{violations:?}");
-        Ok(())
+        fits_in_every_language(guest)
     })
 }

@@ -1,12 +1,11 @@
 //! The review of a game: loaded, studied as one looks at it, stopped, kept, and stepped through.
 
 use crate::guest::Guest;
-use crate::languages::faults;
+use crate::languages::fits_in_every_language;
 use crate::situation::game;
 use anyhow::{Context, Result, ensure};
 use azulejo_e2e::{Key, Options, Picture, Size};
 use azulejo_rules::{Game, Position};
-use azulejo_view::Language;
 use serde_json::json;
 
 const DONE: &str = ".review-progress p[data-run=done]";
@@ -247,17 +246,6 @@ fn a_review_fits_the_smallest_phone_in_every_language() -> Result<()> {
         guest.tap("#moment-4")?;
         guest.wait_until_soon("document.activeElement.id === 'review-moment-title'")?;
         guest.run("for (const it of document.querySelectorAll('details')) it.open = true;")?;
-        let mut found = Vec::new();
-        for language in Language::ALL {
-            guest.set("language", language.code())?;
-            let lang = format!("document.documentElement.lang === '{}'", language.code());
-            guest.wait_until("the language", &lang)?;
-            let faults = faults(guest)?;
-            found.extend(faults.into_iter().map(|fault| format!("{language:?}: {fault}")));
-        }
-        ensure!(found.is_empty(), "{}", found.join("\n"));
-        let violations = guest.violations()?;
-        ensure!(violations.is_empty(), "{violations:?}");
-        Ok(())
+        fits_in_every_language(guest)
     })
 }

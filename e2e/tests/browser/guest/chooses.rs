@@ -3,6 +3,7 @@
 use super::Guest;
 use anyhow::{Context, Result, ensure};
 use azulejo_rules::{FactoryKind, Rules, Seat, WallSide};
+use azulejo_view::Language;
 use serde_json::json;
 
 /// What the start screen should say before "Play" is pressed.
@@ -48,6 +49,20 @@ impl Guest {
             return select.value;";
         let chosen = self.run_with(script, &[json!(select), json!(value)])?;
         ensure!(chosen == json!(value), "{select} does not offer {value}");
+        Ok(())
+    }
+
+    /// Does the same in every language of the page.
+    pub(crate) fn in_every_language(
+        &self,
+        mut act: impl FnMut(Language) -> Result<()>,
+    ) -> Result<()> {
+        for language in Language::ALL {
+            self.set("language", language.code())?;
+            let lang = format!("document.documentElement.lang === '{}'", language.code());
+            self.wait_until("the language", &lang)?;
+            act(language).with_context(|| format!("in {language:?}"))?;
+        }
         Ok(())
     }
 
