@@ -11,13 +11,12 @@ use crate::review::ReviewScreen;
 use azulejo_view::Texts;
 use azulejo_web::announce::LiveRegion;
 use azulejo_web::bots::Bots;
-use azulejo_web::html;
-use azulejo_web::live::{Derived, follow};
-use azulejo_web::page::{Page, use_page};
+use azulejo_web::heading::follow_heading;
+use azulejo_web::live::Derived;
+use azulejo_web::page::Page;
 use azulejo_web::route::Route;
 use azulejo_web::settings_panel::SettingsPanel;
 use azulejo_web::ui::ToastList;
-use azulejo_web::words::use_words;
 use leptos::prelude::*;
 
 /// The whole page: what all subjects share, and the one that is shown.
@@ -39,8 +38,7 @@ pub(crate) fn App() -> impl IntoView {
 fn Shown() -> impl IntoView {
     let way = use_way();
     let subject = Derived::new(move |_| way.place().subject);
-    follow_title(subject);
-    follow_focus(subject);
+    follow_heading(subject, Subject::title);
     let screen = move || match subject.get() {
         Subject::Home => view! { <HomeScreen /> }.into_any(),
         Subject::Review => view! { <ReviewScreen /> }.into_any(),
@@ -52,25 +50,4 @@ fn Shown() -> impl IntoView {
         Subject::Numbers => view! { <NumbersScreen /> }.into_any(),
     };
     view! { {move || screen()} }
-}
-
-fn follow_title(subject: Derived<Subject>) {
-    let words = use_words();
-    follow(move || html::set_title(&words.told(subject.get().title())));
-}
-
-/// Whoever went to another subject begins to read there at its heading.
-fn follow_focus(subject: Derived<Subject>) {
-    let words = use_words();
-    let announcer = use_page().announcer;
-    let mut before = None;
-    follow(move || {
-        let now = subject.get();
-        if before.is_some_and(|before| before != now) {
-            html::scroll_to_top();
-            html::focus("main h1");
-            announcer.say(words.now(now.title()));
-        }
-        before = Some(now);
-    });
 }

@@ -1,9 +1,7 @@
 //! The head of every subject: where one is, and the way elsewhere.
 
 use crate::place::Subject;
-use azulejo_web::live::hear;
-use azulejo_web::settings_panel::{LanguageNow, open_settings};
-use azulejo_web::ui::Icon;
+use azulejo_web::settings_panel::{LanguageNow, SettingsButton};
 use azulejo_web::words::use_words;
 use leptos::prelude::*;
 
@@ -30,14 +28,7 @@ pub(crate) fn Head(
                 {(!is_home).then(to_school)}
                 <a class="link" href="./">{words.say("school-to-table")}</a>
                 {is_home.then(|| view! { <LanguageNow /> }.into_any())}
-                <button
-                    class="icon-button"
-                    type="button"
-                    aria-label=words.say("settings-title")
-                    on:click=hear(move |_| open_settings())
-                >
-                    <Icon symbol="icon-settings" />
-                </button>
+                <SettingsButton />
             </nav>
         </header>
     }

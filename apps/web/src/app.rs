@@ -1,10 +1,10 @@
 //! The frame around every screen of the table.
 
 use crate::announce::LiveRegion;
-use crate::html;
-use crate::live::{Derived, follow};
+use crate::heading::follow_heading;
+use crate::live::Derived;
 use crate::over::{KeptGameScreen, OverScreen};
-use crate::page::{Page, use_page};
+use crate::page::Page;
 use crate::plan::Draft;
 use crate::route::Route;
 use crate::rules_page::RulesPage;
@@ -13,7 +13,6 @@ use crate::settings_panel::SettingsPanel;
 use crate::start::StartScreen;
 use crate::table::Table;
 use crate::ui::ToastList;
-use crate::words::use_words;
 use azulejo_view::Texts;
 use leptos::prelude::*;
 
@@ -42,8 +41,7 @@ fn Shown() -> impl IntoView {
         Screen::Rules(_) => Screen::Rules(None),
         screen => screen,
     });
-    follow_title(page);
-    follow_focus(page);
+    follow_heading(page, title);
     let screen = move || match page.get() {
         Screen::Start => view! { <StartScreen /> }.into_any(),
         Screen::Table => view! { <Table /> }.into_any(),
@@ -52,27 +50,6 @@ fn Shown() -> impl IntoView {
         Screen::Rules(_) => view! { <RulesPage /> }.into_any(),
     };
     view! { {move || screen()} }
-}
-
-fn follow_title(page: Derived<Screen>) {
-    let words = use_words();
-    follow(move || html::set_title(&words.told(title(page.get()))));
-}
-
-/// Whoever went to another screen begins to read there at its heading.
-fn follow_focus(page: Derived<Screen>) {
-    let words = use_words();
-    let announcer = use_page().announcer;
-    let mut before = None;
-    follow(move || {
-        let now = page.get();
-        if before.is_some_and(|before| before != now) {
-            html::scroll_to_top();
-            html::focus("main h1");
-            announcer.say(words.now(title(now)));
-        }
-        before = Some(now);
-    });
 }
 
 fn title(screen: Screen) -> &'static str {

@@ -6,7 +6,7 @@
 //! so that whoever comes to play does not wait for the school.
 //!
 //! - [`session`] is the game at this device, [`bots`] the worker's client, [`library`] the kept games;
-//! - [`settings`], [`words`], [`route`] and [`ui`] are what every screen stands on;
+//! - [`settings`], [`words`], [`route`], [`heading`], [`stepping`] and [`ui`] are what every screen stands on;
 //! - [`start`], [`table`], [`over`], [`rules_page`] and [`settings_panel`] are the screens;
 //! - [`think`] is the worker's half of bots and hints.
 
@@ -24,6 +24,7 @@ pub mod choice;
 pub mod clock;
 pub mod console;
 pub mod decimal;
+pub mod heading;
 pub mod html;
 pub mod json;
 pub mod library;
@@ -42,6 +43,7 @@ pub mod settings;
 pub mod settings_panel;
 pub mod sound;
 pub mod start;
+pub mod stepping;
 pub mod storage;
 pub mod table;
 pub mod tale;

@@ -13,7 +13,7 @@ pub use chapter::Chapter;
 use crate::html;
 use crate::live::{follow, hear, views};
 use crate::screen::{Screen, use_route};
-use crate::settings_panel::open_settings;
+use crate::settings_panel::SettingsButton;
 use crate::ui::Icon;
 use crate::words::use_words;
 use block::Blocks;
@@ -59,14 +59,7 @@ fn Head() -> impl IntoView {
                 <Icon symbol="icon-left" />
             </button>
             <h1 tabindex="-1">{words.say("rules")}</h1>
-            <button
-                class="icon-button"
-                type="button"
-                aria-label=words.say("settings-title")
-                on:click=hear(move |_| open_settings())
-            >
-                <Icon symbol="icon-settings" />
-            </button>
+            <SettingsButton />
         </header>
     }
 }

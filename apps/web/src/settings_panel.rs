@@ -1,10 +1,10 @@
 //! The settings of this device, reachable from everywhere.
 
 use crate::choice::Choices;
-use crate::live::{Live, State, live};
+use crate::live::{Live, State, hear, live};
 use crate::page::use_page;
 use crate::settings::{Contrast, Scheme, use_settings};
-use crate::ui::{Segments, Select, Sheet, Switch};
+use crate::ui::{Icon, Segments, Select, Sheet, Switch};
 use crate::words::use_words;
 use azulejo_view::motion::Speed;
 use azulejo_view::{ConfirmMode, Language, Theme};
@@ -17,6 +17,21 @@ pub struct SettingsDoor(pub State<bool>);
 /// Opens the settings, from anywhere.
 pub fn open_settings() {
     use_page().settings_door.0.set(true);
+}
+
+/// The small button that opens the settings.
+#[component]
+pub fn SettingsButton() -> impl IntoView {
+    view! {
+        <button
+            class="icon-button"
+            type="button"
+            aria-label=use_words().say("settings-title")
+            on:click=hear(move |_| open_settings())
+        >
+            <Icon symbol="icon-settings" />
+        </button>
+    }
 }
 
 /// The settings, over whatever is shown.

@@ -3,7 +3,7 @@
 use super::what_if::{WhatIf, use_what_if};
 use crate::place::{Place, Subject};
 use azulejo_study::tree::link;
-use azulejo_web::library::files;
+use azulejo_web::library::files::{self, use_clipboard};
 use azulejo_web::live::hear;
 use azulejo_web::ui::Icon;
 use azulejo_web::{console, route};
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Share() -> impl IntoView {
     let what_if = use_what_if();
-    let words = what_if.words;
+    let (words, clipboard) = (what_if.words, use_clipboard());
     let text = move || what_if.position.with_untracked(ToString::to_string);
     let save = move |_| {
         let content = what_if.record().map_or_else(text, |game| game.to_string());
@@ -26,7 +26,7 @@ pub(super) fn Share() -> impl IntoView {
                 <button
                     class="button"
                     type="button"
-                    on:click=hear(move |_| copy(what_if, text(), "board-copied-position"))
+                    on:click=hear(move |_| clipboard.copy(text(), "board-copied-position"))
                 >
                     <Icon symbol="icon-copy" />
                     {words.say("board-copy-position")}
@@ -34,7 +34,7 @@ pub(super) fn Share() -> impl IntoView {
                 <button
                     class="button"
                     type="button"
-                    on:click=hear(move |_| copy(what_if, address(what_if), "board-copied-link"))
+                    on:click=hear(move |_| clipboard.copy(address(what_if), "board-copied-link"))
                 >
                     <Icon symbol="icon-share" />
                     {words.say("board-copy-link")}
@@ -46,16 +46,6 @@ pub(super) fn Share() -> impl IntoView {
             </div>
         </section>
     }
-}
-
-fn copy(what_if: WhatIf, text: String, done: &'static str) {
-    files::copy(text, move |is_done| {
-        if is_done {
-            what_if.note(what_if.words.now(done));
-        } else {
-            what_if.warn(what_if.words.now("not-copied"));
-        }
-    });
 }
 
 /// The whole address of the position that is looked at.

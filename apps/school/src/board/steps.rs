@@ -5,52 +5,29 @@ use azulejo_rules::{Next, Outcome};
 use azulejo_study::{Act, NodeId, Tree};
 use azulejo_view::scene::LastMove;
 use azulejo_view::{Args, Narrator};
-use azulejo_web::live::{Derived, hear};
-use azulejo_web::ui::Icon;
-use leptos::ev;
+use azulejo_web::live::{Derived, views};
+use azulejo_web::stepping::{Way, follow_keys, step_button};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
 
-/// Where a press leads.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
-    First,
-    Back,
-    On,
-    Last,
+/// Goes a way, and tells whether it led anywhere.
+fn go(way: Way, tree: &mut Tree) -> bool {
+    match way {
+        Way::First => tree.current() != NodeId::ROOT && tree.go(NodeId::ROOT),
+        Way::Back => tree.back(),
+        Way::On => tree.forward(),
+        Way::Last => {
+            let moved = tree.forward();
+            while tree.forward() {}
+            moved
+        }
+    }
 }
 
-impl Way {
-    fn of_key(key: &str) -> Option<Way> {
-        match key {
-            "Home" => Some(Way::First),
-            "ArrowLeft" => Some(Way::Back),
-            "ArrowRight" => Some(Way::On),
-            "End" => Some(Way::Last),
-            _ => None,
-        }
-    }
-
-    fn go(self, tree: &mut Tree) -> bool {
-        match self {
-            Way::First => tree.current() != NodeId::ROOT && tree.go(NodeId::ROOT),
-            Way::Back => tree.back(),
-            Way::On => tree.forward(),
-            Way::Last => {
-                let moved = tree.forward();
-                while tree.forward() {}
-                moved
-            }
-        }
-    }
-
-    /// Whether it leads nowhere.
-    fn is_closed(self, tree: &Tree) -> bool {
-        match self {
-            Way::First | Way::Back => tree.current() == NodeId::ROOT,
-            Way::On | Way::Last => is_leaf(tree),
-        }
+/// Whether a way leads nowhere.
+fn is_closed(way: Way, tree: &Tree) -> bool {
+    match way {
+        Way::First | Way::Back => tree.current() == NodeId::ROOT,
+        Way::On | Way::Last => is_leaf(tree),
     }
 }
 
@@ -59,55 +36,21 @@ impl Way {
 pub(super) fn Steps() -> impl IntoView {
     let what_if = use_what_if();
     let words = what_if.words;
-    follow_keys(what_if);
+    let walk = move |way: Way| what_if.look(|tree| go(way, tree));
+    follow_keys(walk);
     let told = Derived::new(move |_| told(what_if));
     let status = Derived::new(move |_| status(what_if));
-    let button = move |way: Way, icon: &'static str, label: &'static str| {
-        let closed = move || what_if.tree.with(|tree| way.is_closed(tree));
-        view! {
-            <button
-                class="icon-button"
-                type="button"
-                aria-label=words.say(label)
-                aria-disabled=move || closed().to_string()
-                on:click=hear(move |_| what_if.look(|tree| way.go(tree)))
-            >
-                <Icon symbol=icon />
-            </button>
-        }
-        .into_any()
+    let button = move |way: Way| {
+        let is_closed = move || what_if.tree.with(|tree| is_closed(way, tree));
+        step_button(way, is_closed, move || walk(way))
     };
     view! {
         <div class="what-if-steps" role="group" aria-label=words.say("board-steps")>
-            {button(Way::First, "icon-first", "step-first")}
-            {button(Way::Back, "icon-left", "step-back")}
-            {button(Way::On, "icon-right", "step-on")}
-            {button(Way::Last, "icon-last", "step-last")}
+            {views(Way::ALL, button)}
             <p class="what-if-status">{move || status.get()}</p>
         </div>
         <p class="note what-if-told">{move || told.get()}</p>
     }
-}
-
-/// The arrows lead through the tree unless they are needed where the focus is.
-fn follow_keys(what_if: WhatIf) {
-    let listener = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
-        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key());
-        let Some(way) = Way::of_key(&event.key()).filter(|_| plain && !is_typing(&event)) else {
-            return;
-        };
-        event.prevent_default();
-        what_if.look(|tree| way.go(tree));
-    });
-    on_cleanup(move || listener.remove());
-}
-
-/// Whether the focus is where arrows have a meaning of their own.
-fn is_typing(event: &KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| {
-        matches!(target.closest("input, select, textarea, dialog"), Ok(Some(_)))
-    })
 }
 
 /// Whose turn it is.

@@ -5,7 +5,7 @@ use crate::place::{Place, Subject, use_way};
 use azulejo_rules::Next;
 use azulejo_study::Referee;
 use azulejo_web::console;
-use azulejo_web::library::files;
+use azulejo_web::library::files::{self, use_clipboard};
 use azulejo_web::live::hear;
 use azulejo_web::page::use_page;
 use azulejo_web::route;
@@ -69,16 +69,9 @@ fn review(keeper: Keeper) -> Option<AnyView> {
 
 #[component]
 fn Copy(keeper: Keeper) -> impl IntoView {
-    let (words, toasts) = (use_words(), use_page().toasts);
+    let (words, clipboard) = (use_words(), use_clipboard());
     let copy = move |_| {
-        let record = keeper.ask_now(Referee::record).unwrap_or_default();
-        files::copy(record, move |done| {
-            if done {
-                toasts.tell(words.now("copied"));
-            } else {
-                toasts.warn(words.now("not-copied"));
-            }
-        });
+        clipboard.copy(keeper.ask_now(Referee::record).unwrap_or_default(), "copied");
     };
     view! {
         <button class="menu-item" type="button" on:click=hear(copy)>

@@ -10,8 +10,8 @@ use azulejo_search::Grade;
 use azulejo_study::tree::link;
 use azulejo_view::Args;
 use azulejo_web::live::{Derived, State, follow, hear};
-use azulejo_web::over::steps::Way;
 use azulejo_web::route;
+use azulejo_web::stepping::{Way, step_button};
 use azulejo_web::table::StillTable;
 use azulejo_web::ui::Icon;
 use leptos::prelude::*;
@@ -34,11 +34,11 @@ pub(super) fn MomentCard(study: Study) -> impl IntoView {
         <section class="card review-moment" aria-labelledby="review-moment-title">
             <h2 class="sr" id="review-moment-title" tabindex="-1">{words.say("review-moment")}</h2>
             <div class="steps" role="group" aria-labelledby="review-moment-title">
-                <Stepper study=study way=Way::First icon="icon-first" label="step-first" />
-                <Stepper study=study way=Way::Back icon="icon-left" label="step-back" />
+                {stepper(study, Way::First)}
+                {stepper(study, Way::Back)}
                 <span class="step-place">{move || place()}</span>
-                <Stepper study=study way=Way::On icon="icon-right" label="step-on" />
-                <Stepper study=study way=Way::Last icon="icon-last" label="step-last" />
+                {stepper(study, Way::On)}
+                {stepper(study, Way::Last)}
             </div>
             <Told study=study />
             <Legend study=study shown=shown />
@@ -60,20 +60,9 @@ fn follow_moment(study: Study, shown: State<Shown>) {
     });
 }
 
-#[component]
-fn Stepper(study: Study, way: Way, icon: &'static str, label: &'static str) -> impl IntoView {
-    let is_there = move || study.at.get() == way.lead(study.at.get(), study.last());
-    view! {
-        <button
-            class="icon-button"
-            type="button"
-            aria-label=study.words.say(label)
-            aria-disabled=move || is_there().to_string()
-            on:click=hear(move |_| study.step(way))
-        >
-            <Icon symbol=icon />
-        </button>
-    }
+fn stepper(study: Study, way: Way) -> AnyView {
+    let is_closed = move || study.at.get() == way.lead(study.at.get(), study.last());
+    step_button(way, is_closed, move || study.step(way))
 }
 
 /// What the outlines on the board mean.

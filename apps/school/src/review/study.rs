@@ -9,8 +9,8 @@ use azulejo_web::announce::Announcer;
 use azulejo_web::html;
 use azulejo_web::live::{Derived, State, Stored};
 use azulejo_web::names;
-use azulejo_web::over::steps::Way;
 use azulejo_web::page::use_page;
+use azulejo_web::stepping::Way;
 use azulejo_web::words::{Words, use_words};
 
 /// What the parts of a review share.

@@ -1,6 +1,9 @@
 //! Records in and out of the page: files and the clipboard.
 
 use crate::console;
+use crate::page::use_page;
+use crate::ui::Toasts;
+use crate::words::{Words, use_words};
 use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -26,7 +29,7 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
 }
 
 /// Puts a text into the clipboard, then tells whether it is there.
-pub fn copy(text: String, then: impl FnOnce(bool) + 'static) {
+fn copy(text: String, then: impl FnOnce(bool) + 'static) {
     let clipboard = window().navigator().clipboard();
     // Away from https a browser has no clipboard.
     if clipboard.is_undefined() {
@@ -36,6 +39,31 @@ pub fn copy(text: String, then: impl FnOnce(bool) + 'static) {
         let written = JsFuture::from(clipboard.write_text(&text)).await;
         then(console::or_log("the clipboard", written).is_some());
     });
+}
+
+/// The clipboard, for whoever wants to be told how it went.
+#[derive(Clone, Copy)]
+pub struct Clipboard {
+    words: Words,
+    toasts: Toasts,
+}
+
+/// The clipboard; its notes are shown on the page.
+pub fn use_clipboard() -> Clipboard {
+    Clipboard { words: use_words(), toasts: use_page().toasts }
+}
+
+impl Clipboard {
+    /// Puts a text into the clipboard and says that it is there, in the words of a message.
+    pub fn copy(self, text: String, done: &'static str) {
+        copy(text, move |is_done| {
+            if is_done {
+                self.toasts.tell(self.words.now(done));
+            } else {
+                self.toasts.warn(self.words.now("not-copied"));
+            }
+        });
+    }
 }
 
 /// Reads a file as text.

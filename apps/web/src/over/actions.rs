@@ -1,7 +1,7 @@
 //! What can be done with a game that is over.
 
 use crate::console;
-use crate::library::files;
+use crate::library::files::{self, use_clipboard};
 use crate::live::{Derived, State, Stored, hear};
 use crate::plan::use_draft;
 use crate::screen::{Screen, use_route};
@@ -101,22 +101,13 @@ fn BackToTable() -> impl IntoView {
 /// The record as a file or in the clipboard.
 #[component]
 fn Export(tale: Stored<Tale>) -> impl IntoView {
-    let words = use_words();
-    let toasts = use_toasts();
+    let (words, clipboard) = (use_words(), use_clipboard());
     let record =
         move || tale.with(|tale| tale.record.as_ref().map(ToString::to_string).unwrap_or_default());
     let save = move |_| {
         console::or_log("the file can't be saved", files::download("azulejo.txt", &record()));
     };
-    let copy = move |_| {
-        files::copy(record(), move |done| {
-            if done {
-                toasts.tell(words.now("copied"));
-            } else {
-                toasts.warn(words.now("not-copied"));
-            }
-        });
-    };
+    let copy = move |_| clipboard.copy(record(), "copied");
     view! {
         <button class="button" type="button" on:click=hear(save)>
             <Icon symbol="icon-save" />

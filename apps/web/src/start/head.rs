@@ -1,9 +1,9 @@
 //! The name of the game, and the way to rules, language and settings.
 
-use crate::live::{hear, views};
+use crate::live::views;
 use crate::screen::Screen;
-use crate::settings_panel::{LanguageNow, open_settings};
-use crate::ui::{Icon, TileArt};
+use crate::settings_panel::{LanguageNow, SettingsButton};
+use crate::ui::TileArt;
 use crate::words::use_words;
 use azulejo_rules::Tile;
 use leptos::prelude::*;
@@ -24,14 +24,7 @@ pub fn Head() -> impl IntoView {
                 <a class="link" href="./school.html">{words.say("school")}</a>
                 <a class="link" href=Screen::Rules(None).href()>{words.say("rules")}</a>
                 <LanguageNow />
-                <button
-                    class="icon-button"
-                    type="button"
-                    aria-label=words.say("settings-title")
-                    on:click=hear(move |_| open_settings())
-                >
-                    <Icon symbol="icon-settings" />
-                </button>
+                <SettingsButton />
             </nav>
         </header>
     }

@@ -8,11 +8,12 @@ use super::doors::Door;
 use super::hands::Hands;
 use super::lines::net;
 use super::paint::Means;
-use super::past::Way;
 use crate::live::{Derived, each, hear};
 use crate::route::Route;
 use crate::screen::{Screen, use_route};
+use crate::stepping::Way;
 use crate::ui::Icon;
+use crate::words::use_words;
 pub(super) use act::{Act, Button};
 use azulejo_view::Press;
 use leptos::prelude::*;
@@ -25,11 +26,19 @@ pub(super) fn Actions() -> impl IntoView {
     let route = use_route();
     let is_long = desk.long_thought();
     let act = Derived::new(move |_| Act::of(desk, is_long.get()));
+    prompted(act, move |button| button_view(desk, route, button))
+}
+
+/// A prompt, what the move in hand is worth, and buttons.
+pub(super) fn prompted(
+    act: Derived<Act>,
+    button_view: impl Fn(Button) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
     view! {
         <div
             class="actions"
             role="group"
-            aria-label=desk.words().say("actions")
+            aria-label=use_words().say("actions")
             data-open=move || act.with(|act| act.is_open)
         >
             <p class="prompt">{move || act.with(|act| act.text.clone())}</p>
@@ -37,10 +46,11 @@ pub(super) fn Actions() -> impl IntoView {
             {each(
                 move || act.read().buttons.clone(),
                 |button| button.key(),
-                move |button| button_view(desk, route, button),
+                button_view,
             )}
         </div>
     }
+    .into_any()
 }
 
 fn button_view(desk: Desk, route: Route<Screen>, button: Button) -> AnyView {

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::doors::Door;
 use super::hands::Hands;
 use super::paint::Means;
-use super::past::Way;
+use crate::stepping::Way;
 use azulejo_view::entry::{Key, Typed, read_key};
 use leptos::ev;
 use leptos::prelude::*;
@@ -40,7 +40,7 @@ impl Desk {
             self.finish();
             return true;
         }
-        if let Some(way) = Way::of_key(&name) {
+        if let Some(way) = way(&name) {
             self.look(way);
             return true;
         }
@@ -52,6 +52,15 @@ impl Desk {
             None => return false,
         }
         true
+    }
+}
+
+/// The way of a key: the log is a column, so up and down lead through it as well.
+fn way(key: &str) -> Option<Way> {
+    match key {
+        "ArrowUp" => Some(Way::Back),
+        "ArrowDown" => Some(Way::On),
+        key => Way::of_key(key),
     }
 }
 

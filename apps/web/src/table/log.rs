@@ -4,9 +4,9 @@ use super::chronicle::{LineKind, LogLine};
 use super::command::Command;
 use super::desk::{Desk, use_desk};
 use super::doors::Door;
-use super::past::Way;
 use crate::console;
 use crate::live::{follow, hear, views, when};
+use crate::stepping::{Way, step_button};
 use crate::ui::Icon;
 use azulejo_view::Args;
 use leptos::html::Dialog;
@@ -128,32 +128,17 @@ fn item(desk: Desk, line: &LogLine) -> AnyView {
 #[component]
 pub(super) fn Steps() -> impl IntoView {
     let desk = use_desk();
-    let button = |(way, icon, label): (Way, &'static str, &'static str)| {
-        let look = move |_| {
+    let button = |way: Way| {
+        // At the table somebody may move at any time, so that no end is the last one.
+        let look = move || {
             desk.look(way);
             scroll_to_now();
         };
-        view! {
-            <button
-                class="icon-button"
-                type="button"
-                aria-label=desk.words().say(label)
-                on:click=hear(look)
-            >
-                <Icon symbol=icon />
-            </button>
-        }
-        .into_any()
+        step_button(way, || false, look)
     };
-    let ways = [
-        (Way::First, "icon-first", "step-first"),
-        (Way::Back, "icon-left", "step-back"),
-        (Way::On, "icon-right", "step-on"),
-        (Way::Last, "icon-last", "step-last"),
-    ];
     view! {
         <div class="steps" role="group" aria-label=desk.words().say("steps")>
-            {views(ways, button)}
+            {views(Way::ALL, button)}
         </div>
     }
 }

@@ -3,42 +3,7 @@
 use super::desk::Desk;
 use super::hands::Hands;
 use super::stage::Stage;
-
-/// Where to look next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Way {
-    /// The beginning.
-    First,
-    /// The step before.
-    Back,
-    /// The step after.
-    On,
-    /// The present.
-    Last,
-}
-
-impl Way {
-    /// The way of an arrow key.
-    pub(super) fn of_key(key: &str) -> Option<Way> {
-        match key {
-            "Home" => Some(Way::First),
-            "ArrowLeft" | "ArrowUp" => Some(Way::Back),
-            "ArrowRight" | "ArrowDown" => Some(Way::On),
-            "End" => Some(Way::Last),
-            _ => None,
-        }
-    }
-
-    /// The step to which it leads from another one, of so many.
-    fn lead(self, from: usize, last: usize) -> usize {
-        match self {
-            Way::First => 0,
-            Way::Back => from.saturating_sub(1),
-            Way::On => last.min(from + 1),
-            Way::Last => last,
-        }
-    }
-}
+use crate::stepping::Way;
 
 impl Desk {
     /// Looks at another moment of the game.
@@ -63,25 +28,6 @@ impl Desk {
     pub(super) fn come_to_now(self) {
         if self.stage().with_untracked(|stage| matches!(stage, Stage::Past(_))) {
             self.stage().set(Stage::Now);
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn looking_back_stops_at_both_ends() {
-        for (way, from, to) in [
-            (Way::First, 4, 0),
-            (Way::Back, 4, 3),
-            (Way::Back, 0, 0),
-            (Way::On, 4, 5),
-            (Way::On, 6, 6),
-            (Way::Last, 2, 6),
-        ] {
-            assert_eq!(way.lead(from, 6), to, "{way:?} from {from}");
         }
     }
 }

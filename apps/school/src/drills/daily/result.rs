@@ -5,9 +5,8 @@ use crate::drills::share::{can_share, share};
 use crate::learn::said;
 use crate::place::Subject;
 use azulejo_lessons::{Day, Puzzle, daily_result};
-use azulejo_web::library::files;
+use azulejo_web::library::files::use_clipboard;
 use azulejo_web::live::{Derived, hear};
-use azulejo_web::page::use_page;
 use azulejo_web::ui::Icon;
 use azulejo_web::words::use_words;
 use leptos::prelude::*;
@@ -17,22 +16,14 @@ use leptos::prelude::*;
 pub(super) fn ResultText(day: Day, today: Day, puzzle: &'static Puzzle) -> impl IntoView {
     let words = use_words();
     let results = use_results();
-    let toasts = use_page().toasts;
+    let clipboard = use_clipboard();
     let text = Derived::new(move |_| {
         let (attempt, streak) = (results.day(day, puzzle), results.streak(today));
         let lines = daily_result(day, &attempt, streak);
         let told = lines.iter().map(|line| said(&words.texts(), line));
         told.collect::<Vec<String>>().join("\n")
     });
-    let copy = move |_| {
-        files::copy(text.get_untracked(), move |is_copied| {
-            if is_copied {
-                toasts.tell(words.now("daily-copied"));
-            } else {
-                toasts.warn(words.now("not-copied"));
-            }
-        });
-    };
+    let copy = move |_| clipboard.copy(text.get_untracked(), "daily-copied");
     let share_button = move || {
         view! {
             <button class="button" type="button" on:click=hear(move |_| share(&text.get_untracked()))>

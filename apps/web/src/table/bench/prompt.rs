@@ -1,10 +1,9 @@
 //! What is to be done at the bench: the prompt, and the buttons that belong to it.
 
 use super::Bare;
-use crate::live::{Derived, each, hear};
-use crate::table::actions::{Act, Button};
+use crate::live::{Derived, hear};
+use crate::table::actions::{Act, Button, prompted};
 use crate::table::hands::Hands;
-use crate::table::lines::net;
 use crate::table::paint::Means;
 use azulejo_rules::Next;
 use azulejo_view::Press;
@@ -15,22 +14,7 @@ use web_sys::MouseEvent;
 #[component]
 pub(super) fn Prompt(bare: Bare) -> impl IntoView {
     let act = Derived::new(move |_| act(bare));
-    view! {
-        <div
-            class="actions"
-            role="group"
-            aria-label=bare.words().say("actions")
-            data-open=move || act.with(|act| act.is_open)
-        >
-            <p class="prompt">{move || act.with(|act| act.text.clone())}</p>
-            {move || act.with(|act| act.net).map(net)}
-            {each(
-                move || act.read().buttons.clone(),
-                |button| button.key(),
-                move |button| button_view(bare, button),
-            )}
-        </div>
-    }
+    prompted(act, move |button| button_view(bare, button))
 }
 
 fn act(bare: Bare) -> Act {
