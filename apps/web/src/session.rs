@@ -39,7 +39,8 @@ use crate::page::use_page;
 use crate::ui::Toasts;
 use crate::words::Words;
 use azulejo_protocol::{
-    Ask, FirstSeat, Millis, Mirror, OptionsFaults, Refusal, Request, Start, TableOptions, Viewer,
+    Ask, CommandId, FirstSeat, Millis, Mirror, OptionsFaults, Refusal, Request, Start,
+    TableOptions, Viewer,
 };
 use azulejo_room::{Room, Seed};
 use azulejo_rules::{Move, Seat};
@@ -68,7 +69,6 @@ struct Host {
     /// Tells this table from all others on this device, and how its bots err.
     mark: u64,
     alarm: Option<Alarm>,
-    asked: u32,
 }
 
 impl Session {
@@ -97,7 +97,7 @@ impl Session {
         let seed = Seed::new(clock::seed());
         let (room, sent) = Room::open(now(), options, start, seed)?;
         self.put_aside();
-        let host = Host { room, mark: clock::seed(), alarm: None, asked: 0 };
+        let host = Host { room, mark: clock::seed(), alarm: None };
         self.host.set(Some(host));
         self.elsewhere.set(false);
         // Nobody asked the room, so nothing can be refused.
@@ -169,8 +169,7 @@ impl Session {
     /// Why the room refuses; nothing has changed.
     pub fn request(self, request: Request) -> Result<(), Refusal> {
         let sent = self.with_host(|host| {
-            host.asked += 1;
-            let ask = Ask { id: host.asked, request };
+            let ask = Ask { id: command_id(), request };
             let viewer = viewer_of(host.room.mirror());
             host.room.handle(now(), viewer, &ask)
         });
@@ -212,7 +211,11 @@ impl Session {
             return self.open(rotated(&table), Start::Fresh).map_err(|_| Refusal::GameGoesOn);
         }
         let game = table.game_number();
-        people.into_iter().try_for_each(|seat| self.request(Request::Rematch { seat, game }))
+        // One of them asks, and the room hears all who sit at this device.
+        people
+            .into_iter()
+            .take(1)
+            .try_for_each(|seat| self.request(Request::Rematch { seat, game }))
     }
 
     /// Whose turn it is, and which.
@@ -244,6 +247,11 @@ fn rotated(table: &Mirror) -> TableOptions {
     let next = options.rules.seats_from(table.first()).nth(1);
     options.first = next.map_or(FirstSeat::Drawn, FirstSeat::Chosen);
     options
+}
+
+/// A name for a command that nobody else has given.
+fn command_id() -> CommandId {
+    CommandId(u128::from(clock::seed()) << 64 | u128::from(clock::seed()))
 }
 
 fn now() -> Millis {

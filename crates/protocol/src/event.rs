@@ -1,6 +1,6 @@
 //! What happens at a table.
 
-use crate::{LevelName, Millis, Start, TableOptions};
+use crate::{CommandId, LevelName, Millis, Start, TableOptions};
 use azulejo_rules::{Deal, Move, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,10 @@ pub struct Event {
     pub number: u32,
     /// When it happened, by the clock of the table's host.
     pub at: Millis,
+    /// The command that brought it about, on the first event that it did; nothing on the others, and
+    /// on what happens by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<CommandId>,
     /// What happened.
     pub what: Happening,
 }

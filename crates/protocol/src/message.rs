@@ -1,6 +1,6 @@
 //! What a table says to its clients and to its bots.
 
-use crate::{Event, LevelName, Refusal};
+use crate::{CommandId, Event, LevelName, Refusal};
 use azulejo_rules::{Position, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -18,15 +18,16 @@ pub enum Message {
     },
     /// A request was granted, or had been before.
     Done {
-        /// The number that the client gave it.
-        id: u32,
-        /// The number of the last event that it brought about, or of the last one there is.
+        /// The name that the client gave it.
+        id: CommandId,
+        /// The number of the first event that it brought about; of the last one there is, if it only
+        /// asked to be told.
         number: u32,
     },
     /// A request was refused; nothing has changed.
     Refused {
-        /// The number that the client gave it.
-        id: u32,
+        /// The name that the client gave it.
+        id: CommandId,
         /// Why.
         why: Refusal,
     },

@@ -72,6 +72,8 @@ pub enum Refusal {
     },
     /// The seat has asked for a takeback in this turn, and the others would not have it.
     AskedBefore,
+    /// The seat has asked for a rematch.
+    RematchAsked,
     /// Everybody has moved once: resign instead.
     TooLateToAbort,
 }
@@ -96,6 +98,7 @@ impl fmt::Display for Refusal {
             Refusal::NoSuchOffer { offer } => write!(f, "no takeback {offer} is asked for"),
             Refusal::OfferOpen { offer } => write!(f, "takeback {offer} is asked for already"),
             Refusal::AskedBefore => write!(f, "the others have answered: not in this turn"),
+            Refusal::RematchAsked => write!(f, "this seat has asked for a rematch"),
             Refusal::TooLateToAbort => write!(f, "everybody has moved: resign instead"),
         }
     }

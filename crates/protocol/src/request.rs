@@ -1,14 +1,15 @@
 //! What a client asks of a table.
 
+use crate::CommandId;
 use azulejo_rules::{Move, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A request with the number by which its answer will name it.
+/// A request with the name by which its answer will name it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ask {
-    /// Chosen by the client; the table only repeats it.
-    pub id: u32,
+    /// Drawn by the client, and kept if it has to ask again.
+    pub id: CommandId,
     /// What is asked.
     pub request: Request,
 }
@@ -16,8 +17,8 @@ pub struct Ask {
 /// What a client asks, in the name of a seat where a seat has to ask.
 ///
 /// Everything may be sent twice without harm, by a client that does not know whether it was heard:
-/// a request says which turn, offer or game it speaks of. If what it asks has happened, it is
-/// answered as it was the first time; if something else has happened, it is refused.
+/// the table knows a command again by its name, and answers as it did the first time. A request says
+/// which turn, offer or game it speaks of, too: if something else has happened since, it is refused.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {

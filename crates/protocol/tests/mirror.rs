@@ -28,7 +28,7 @@ fn opening(rules: &str, start: Start) -> Opening {
 }
 
 fn event(number: u32, what: Happening) -> Event {
-    Event { number, at: Millis(u64::from(number)), what }
+    Event { number, at: Millis(u64::from(number)), by: None, what }
 }
 
 fn opened(opening: Opening) -> Event {

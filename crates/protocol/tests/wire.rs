@@ -2,8 +2,9 @@
 //! language, rely on.
 
 use azulejo_protocol::{
-    Ask, Clock, End, Event, FirstSeat, Happening, Leaving, LevelName, Message, Millis, Occupant,
-    Opening, PreviewScope, Refusal, Request, Start, TableOptions, Takeback, Think, Viewer,
+    Ask, Clock, CommandId, End, Event, FirstSeat, Happening, Leaving, LevelName, Message, Millis,
+    Occupant, Opening, PreviewScope, Refusal, Request, Start, TableOptions, Takeback, Think,
+    Viewer,
 };
 use azulejo_rules::{Game, Move, Position, Seat};
 use serde::Serialize;
@@ -12,6 +13,7 @@ use std::fmt::Debug;
 
 const ONE: Seat = Seat::ALL[0];
 const TWO: Seat = Seat::ALL[1];
+const ID: CommandId = CommandId(5);
 
 /// The line that docs/FORMATS.md shows first.
 const POSITION: &str = "2cp 1 1 1 c BBYR,KKWW,BYRK,RRRR,YYKW - 17.16.14.16.17 0.0.0.0.0 \
@@ -60,7 +62,7 @@ fn what_clients_ask() {
         (Request::Abort { seat: ONE, game: 1 }, r#"{"abort":{"seat":1,"game":1}}"#),
         (Request::Rematch { seat: TWO, game: 3 }, r#"{"rematch":{"seat":2,"game":3}}"#),
     ] {
-        pin(&Ask { id: 5, request }, &format!(r#"{{"id":5,"request":{json}}}"#));
+        pin(&Ask { id: ID, request }, &format!(r#"{{"id":"{ID}","request":{json}}}"#));
     }
 }
 
@@ -91,7 +93,7 @@ fn what_happens() {
         ),
         (Happening::RematchAsked { seat: TWO }, r#"{"rematch_asked":{"seat":2}}"#),
     ] {
-        let event = Event { number: 4, at: Millis(1_500), what };
+        let event = Event { number: 4, at: Millis(1_500), by: None, what };
         pin(&event, &format!(r#"{{"number":4,"at":1500,"what":{json}}}"#));
     }
 }
@@ -137,16 +139,17 @@ fn where_a_game_begins() {
 
 #[test]
 fn what_a_table_answers() {
-    let event = Event { number: 3, at: Millis(7), what: Happening::RematchAsked { seat: ONE } };
-    let written = r#"{"number":3,"at":7,"what":{"rematch_asked":{"seat":1}}}"#;
+    let what = Happening::RematchAsked { seat: ONE };
+    let event = Event { number: 3, at: Millis(7), by: Some(ID), what };
+    let written =
+        format!(r#"{{"number":3,"at":7,"by":"{ID}","what":{{"rematch_asked":{{"seat":1}}}}}}"#);
     pin(&Message::Event(event.clone()), &format!(r#"{{"event":{written}}}"#));
     pin(&Message::Log { events: vec![event] }, &format!(r#"{{"log":{{"events":[{written}]}}}}"#));
-    pin(&Message::Done { id: 5, number: 3 }, r#"{"done":{"id":5,"number":3}}"#);
+    let done = format!(r#"{{"done":{{"id":"{ID}","number":3}}}}"#);
+    pin(&Message::Done { id: ID, number: 3 }, &done);
     let why = Refusal::Stale { at: 2, turn: 3 };
-    pin(
-        &Message::Refused { id: 5, why },
-        r#"{"refused":{"id":5,"why":{"stale":{"at":2,"turn":3}}}}"#,
-    );
+    let refused = format!(r#"{{"refused":{{"id":"{ID}","why":{{"stale":{{"at":2,"turn":3}}}}}}}}"#);
+    pin(&Message::Refused { id: ID, why }, &refused);
 }
 
 #[test]
@@ -167,6 +170,7 @@ fn why_requests_are_refused() {
         (Refusal::NoSuchOffer { offer: 9 }, r#"{"no_such_offer":{"offer":9}}"#),
         (Refusal::OfferOpen { offer: 9 }, r#"{"offer_open":{"offer":9}}"#),
         (Refusal::AskedBefore, r#""asked_before""#),
+        (Refusal::RematchAsked, r#""rematch_asked""#),
         (Refusal::TooLateToAbort, r#""too_late_to_abort""#),
     ] {
         pin(&why, json);

@@ -1,7 +1,6 @@
 //! One table and who may act at it.
 
 mod act;
-mod again;
 mod bots;
 mod handle;
 mod time;
@@ -20,7 +19,7 @@ use serde::{Deserialize, Serialize};
 /// brings what clients ask, what bots answer and what time it is, and delivers what is [`Sent`].
 ///
 /// ```
-/// use azulejo_protocol::{Ask, Millis, Occupant, Request, Start, TableOptions, Viewer};
+/// use azulejo_protocol::{Ask, CommandId, Millis, Occupant, Request, Start, TableOptions, Viewer};
 /// use azulejo_room::{Room, Seed, Sent};
 ///
 /// let ann = Occupant::Person { name: "Ann".parse()? };
@@ -35,7 +34,7 @@ use serde::{Deserialize, Serialize};
 /// let mv = room.mirror().position().legal_moves()[0];
 /// let seat = room.mirror().to_move().unwrap();
 /// let request = Request::Play { seat, mv, at: room.mirror().turn() };
-/// let sent = room.handle(Millis(900), device, &Ask { id: 1, request });
+/// let sent = room.handle(Millis(900), device, &Ask { id: CommandId(1), request });
 /// let [Sent::Everyone(_), Sent::Asker(_), Sent::Bot(think)] = &sent[..] else { panic!("{sent:?}") };
 ///
 /// // The host finds a move for the bot, which waits until its pause is over.
@@ -83,7 +82,8 @@ impl Room {
             FirstSeat::Drawn => seed.first(game, options.rules),
         });
         let opening = Opening { game, options, start, first };
-        let event = Event { number: 1, at: now, what: Happening::Opened(Box::new(opening)) };
+        let event =
+            Event { number: 1, at: now, by: None, what: Happening::Opened(Box::new(opening)) };
         let mut room = Room::opened(seed, event.clone());
         let mut post = Post::at(now);
         post.sent.push(Sent::Everyone(event));
@@ -120,7 +120,7 @@ impl Room {
     /// Something happens, now or, if the host's clock went back, when the last thing did.
     fn happen(&mut self, post: &mut Post, what: Happening) {
         let (number, at) = (self.mirror.number() + 1, post.now.max(self.mirror.at()));
-        let event = Event { number, at, what };
+        let event = Event { number, at, by: post.by.take(), what };
         self.mirror.apply(&event).expect(SOUND);
         if self.held_move().is_none() {
             self.held = None;

@@ -1,6 +1,6 @@
 //! What a room gives its host to deliver.
 
-use azulejo_protocol::{Event, Message, Millis, Think};
+use azulejo_protocol::{CommandId, Event, Message, Millis, Think};
 
 /// Something to be delivered, in this order.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,11 +17,13 @@ pub enum Sent {
 /// What is being sent, and what time it is.
 pub(crate) struct Post {
     pub(crate) now: Millis,
+    /// The command that is being granted, until its first event.
+    pub(crate) by: Option<CommandId>,
     pub(crate) sent: Vec<Sent>,
 }
 
 impl Post {
     pub(crate) const fn at(now: Millis) -> Post {
-        Post { now, sent: Vec::new() }
+        Post { now, by: None, sent: Vec::new() }
     }
 }

@@ -1,6 +1,8 @@
 //! What is saved, and what is refused when it is read again.
 
-use azulejo_protocol::{Ask, FirstSeat, Millis, Occupant, Request, Start, TableOptions, Viewer};
+use azulejo_protocol::{
+    Ask, CommandId, FirstSeat, Millis, Occupant, Request, Start, TableOptions, Viewer,
+};
 use azulejo_room::{Room, Saved, Seed, Sent};
 use azulejo_rules::Seat;
 use serde_json::{Value, json};
@@ -16,7 +18,7 @@ fn room() -> Room {
     let (mut room, _) = Room::open(Millis(0), options, Start::Fresh, Seed::new(2024)).unwrap();
     let (seat, at) = (Seat::ALL[0], room.mirror().turn());
     let mv = room.mirror().position().legal_moves()[0];
-    let ask = Ask { id: 1, request: Request::Play { seat, mv, at } };
+    let ask = Ask { id: CommandId(1), request: Request::Play { seat, mv, at } };
     room.handle(Millis(10), Viewer::seat(seat), &ask);
     let answer = room.mirror().position().legal_moves()[0];
     assert_eq!(room.bot_moved(Millis(20), room.mirror().turn(), answer), Ok(Vec::new()));

@@ -16,7 +16,7 @@ impl Session {
     pub fn restore(self) {
         let Some(text) = kept::read() else { return };
         match kept::restore(&text) {
-            Ok((room, mark)) => self.resume(Host { room, mark, alarm: None, asked: 0 }),
+            Ok((room, mark)) => self.resume(Host { room, mark, alarm: None }),
             Err(error) => {
                 console::error(&format!("the game that was left can't be read: {error}"));
                 kept::set_aside(&text);

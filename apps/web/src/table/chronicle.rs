@@ -171,7 +171,9 @@ fn join<'a>(lines: impl Iterator<Item = &'a LogLine>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use azulejo_protocol::{Ask, Millis, Occupant, Request, Start, TableOptions, Viewer};
+    use azulejo_protocol::{
+        Ask, CommandId, Millis, Occupant, Request, Start, TableOptions, Viewer,
+    };
     use azulejo_room::{Room, Seed};
     use azulejo_view::{Language, Theme};
 
@@ -187,7 +189,11 @@ mod tests {
             let (seat, at) = (table.to_move().expect("somebody's turn"), table.turn());
             let mv = table.position().legal_moves()[0];
             let request = Request::Play { seat, mv, at };
-            room.handle(Millis(0), Viewer::everyone(rules), &Ask { id: 1, request });
+            room.handle(
+                Millis(0),
+                Viewer::everyone(rules),
+                &Ask { id: CommandId(at.into()), request },
+            );
         }
         room.mirror().clone()
     }

@@ -34,6 +34,7 @@ pub(super) fn refusal_message(refusal: &Refusal) -> &'static str {
         | Refusal::GameGoesOn
         | Refusal::NoSuchOffer { .. }
         | Refusal::OfferOpen { .. }
-        | Refusal::AskedBefore => "refused",
+        | Refusal::AskedBefore
+        | Refusal::RematchAsked => "refused",
     }
 }

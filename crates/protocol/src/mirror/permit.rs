@@ -48,8 +48,6 @@ impl Mirror {
 
     /// Whether a viewer could ask for a rematch now, or agree to one.
     pub fn can_rematch(&self, viewer: Viewer) -> bool {
-        let waits = |seat: &Seat| !self.rematch.acts_for(*seat);
-        let viewer = Viewer::of(viewer.seats().filter(waits));
         self.can(viewer, |seat| Request::Rematch { seat, game: self.game })
     }
 
@@ -121,7 +119,7 @@ impl Mirror {
         self.check_plays(seat)?;
         let open = self.takeback.filter(|open| open.number == offer);
         let open = open.ok_or(Refusal::NoSuchOffer { offer })?;
-        if agree && seat == open.seat { Err(Refusal::OfferOpen { offer }) } else { Ok(()) }
+        if agree && open.agreed.acts_for(seat) { Err(Refusal::OfferOpen { offer }) } else { Ok(()) }
     }
 
     fn check_abort(&self, seat: Seat, game: u32) -> Permit {
@@ -141,8 +139,11 @@ impl Mirror {
     fn check_rematch(&self, seat: Seat, game: u32) -> Permit {
         self.check_game(game)?;
         match self.options.seats.get(seat.index()) {
-            Some(Occupant::Person { .. }) if self.end.is_some() => Ok(()),
-            Some(Occupant::Person { .. }) => Err(Refusal::GameGoesOn),
+            Some(Occupant::Person { .. }) if self.end.is_none() => Err(Refusal::GameGoesOn),
+            Some(Occupant::Person { .. }) if self.rematch.acts_for(seat) => {
+                Err(Refusal::RematchAsked)
+            }
+            Some(Occupant::Person { .. }) => Ok(()),
             _ => Err(Refusal::SeatOfBot { seat }),
         }
     }

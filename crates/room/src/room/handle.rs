@@ -2,7 +2,9 @@
 
 use super::Room;
 use crate::sent::{Post, Sent};
-use azulejo_protocol::{Ask, End, Event, Happening, Leaving, Message, Millis, Request, Viewer};
+use azulejo_protocol::{
+    Ask, CommandId, End, Event, Happening, Leaving, Message, Millis, Request, Viewer,
+};
 
 impl Room {
     /// Handles what the client behind a connection asks; the host vouches for the seats it may act
@@ -19,16 +21,25 @@ impl Room {
 
     fn answer(&mut self, post: &mut Post, from: Viewer, ask: &Ask) -> Message {
         let Ask { id, ref request } = *ask;
-        if let Some(number) = self.done_before(from, request) {
+        if let Some(number) = self.done_before(id) {
             return Message::Done { id, number };
         }
-        match self.mirror.check(from, request) {
-            Ok(()) => {
-                self.grant(post, from, request);
-                Message::Done { id, number: self.mirror.number() }
-            }
-            Err(why) => Message::Refused { id, why },
+        if let Err(why) = self.mirror.check(from, request) {
+            return Message::Refused { id, why };
         }
+        post.by = Some(id);
+        let number = self.mirror.number();
+        self.grant(post, from, request);
+        // What only asks to be told brings nothing about.
+        let number = if post.by.take().is_none() { number + 1 } else { number };
+        Message::Done { id, number }
+    }
+
+    /// The event that a command brought about in this game, if it was heard before: a client that was
+    /// not answered asks again, and must not be granted twice.
+    fn done_before(&self, id: CommandId) -> Option<u32> {
+        let event = self.log.iter().find(|event| event.by == Some(id))?;
+        Some(event.number)
     }
 
     /// Does what was asked and is allowed.

@@ -160,7 +160,7 @@ fn time_that_was_used_is_not_taken_back() {
         @5000 2> agree 2 3
             4 agreed by 2
             5 undone by 1, 0 left
-            done 5
+            done 4
         ",
     );
     assert_eq!(left(&room, 6_000), [8_000, 8_000]);

@@ -17,7 +17,7 @@ fn the_move_that_ends_a_round_is_followed_by_the_next_deal() {
         @0 1> play 1 1W1
             2 moved 1 1W1
             3 dealt RYWR RWYB RBBW WWBK BBKR
-            done 3
+            done 2
         @0 1> undo 1
             refused: nothing is taken back past a deal
         ",
@@ -36,7 +36,7 @@ fn the_last_move_is_followed_by_the_end_of_the_game() {
         @0 1> play 1 2W5
             3 moved 1 2W5
             4 ended: played
-            done 4
+            done 3
         @0 2> play 2 CB1
             refused: the game is over
         ",

@@ -10,10 +10,10 @@ fn a_game_of_two_is_over_when_one_resigns_in_turn_or_not() {
             1 opened game 1: Ann, Bo; 1 begins
         @0 1> resign 2
             refused: seat 2 is not yours
-        @0 2> resign 2
+        @0 2> resign 2 #p
             2 ended: 2 resigned
             done 2
-        @0 2> resign 2
+        @0 2> resign 2 #p
             done 2
         @0 1> resign 1
             refused: the game is over
@@ -30,10 +30,10 @@ fn at_three_a_bot_takes_the_seat_and_is_asked_if_it_is_its_turn() {
         Table::from(THREE, "Ann Bo Cy"),
         "
             1 opened game 1: Ann, Bo, Cy; 1 begins
-        @0 2> resign 2
+        @0 2> resign 2 #q
             2 left 2 resigned, easy
             done 2
-        @0 2> resign 2
+        @0 2> resign 2 #q
             done 2
         @0 1> play 1 1B2 at 1
             3 moved 1 1B2
@@ -86,7 +86,7 @@ fn a_leaver_ranks_last_whatever_the_bot_makes_of_the_seat() {
         @0 3> play 3 1K5
             3 moved 3 1K5
             4 ended: played
-            done 4
+            done 3
         ",
     );
     let mirror = room.mirror();
@@ -121,10 +121,10 @@ fn a_game_may_be_called_off_until_everybody_has_moved_once() {
         Table::from(TWO, "Ann Bo"),
         &format!(
             "{opened}
-        @0 1> abort 1
+        @0 1> abort 1 #r
             3 ended: aborted by 1
             done 3
-        @0 1> abort 1
+        @0 1> abort 1 #r
             done 3
         @0 2> abort 2
             refused: the game is over

@@ -60,15 +60,15 @@ fn a_move_that_is_sent_twice_is_made_once() {
         Table::from(TWO, "Ann Bo"),
         "
             1 opened game 1: Ann, Bo; 1 begins
-        @0 1> play 1 1B2 at 1
+        @0 1> play 1 1B2 at 1 #a
             2 moved 1 1B2
             done 2
-        @5 1> play 1 1B2 at 1
+        @5 1> play 1 1B2 at 1 #a
             done 2
         @9 2> play 2 2K3
             3 moved 2 2K3
             done 3
-        @12 1> play 1 1B2 at 1
+        @12 1> play 1 1B2 at 1 #a
             done 2
         ",
     );

@@ -11,10 +11,10 @@ fn it_begins_when_everybody_asks_and_the_next_seat_begins() {
         @0 1> resign 1
             2 ended: 1 resigned
             done 2
-        @0 1> rematch 1
+        @0 1> rematch 1 #p
             3 rematch asked by 1
             done 3
-        @0 1> rematch 1
+        @0 1> rematch 1 #p
             done 3
         @0 -> rematch 2
             refused: seat 2 is not yours
@@ -22,9 +22,7 @@ fn it_begins_when_everybody_asks_and_the_next_seat_begins() {
             4 rematch asked by 2
             5 opened game 2: Ann, Bo; 2 begins
             6 dealt BYWB KYWY KYWB WRBK RKRY
-            done 6
-        @0 2> rematch 2 of 1
-            done 5
+            done 4
         @0 2> play 2 1B2
             7 moved 2 1B2
             done 7
@@ -49,7 +47,7 @@ fn one_device_agrees_for_all_its_seats_and_bots_are_not_asked() {
             4 rematch asked by 3
             5 opened game 2: Ann, bot:hard, Cy; 2 begins
             6 dealt BYWB KYWY KYWB WRBK RKRY KBRR KBYK
-            done 6
+            done 3
             bot 2 hard thinks, turn 6
         ",
     );
@@ -80,7 +78,7 @@ fn who_left_may_come_back_but_is_not_waited_for() {
             6 rematch asked by 1
             7 opened game 2: Ann, bot:easy, Cy; 2 begins
             8 dealt BYWB KYWY KYWB WRBK RKRY KBRR KBYK
-            done 8
+            done 6
             bot 2 easy thinks, turn 8
         "
         ),
@@ -100,7 +98,7 @@ fn who_resigned_in_one_game_has_not_resigned_in_another() {
             3 rematch asked by 1
             4 opened game 2: Ann, bot:hard; 2 begins
             5 dealt BYWB KYWY KYWB WRBK RKRY
-            done 5
+            done 3
             bot 2 hard thinks, turn 5
         @0 1> resign 1 of 2
             6 ended: 1 resigned
@@ -123,7 +121,7 @@ fn who_asked_has_to_ask_again_if_the_end_was_taken_back() {
         @0 1> play 1 2W5
             3 moved 1 2W5
             4 ended: played
-            done 4
+            done 3
         @0 1> rematch 1
             5 rematch asked by 1
             done 5
@@ -133,7 +131,7 @@ fn who_asked_has_to_ask_again_if_the_end_was_taken_back() {
         @0 1> play 1 2W5
             7 moved 1 2W5
             8 ended: played
-            done 8
+            done 7
         @0 2> rematch 2
             9 rematch asked by 2
             done 9
@@ -141,7 +139,7 @@ fn who_asked_has_to_ask_again_if_the_end_was_taken_back() {
             10 rematch asked by 1
             11 opened game 2: Ann, Bo; 2 begins
             12 dealt BYWB KYWY KYWB WRBK RKRY
-            done 12
+            done 10
         ",
     );
 }

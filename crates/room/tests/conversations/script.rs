@@ -11,11 +11,12 @@
 //!     3 moved 2 2K3
 //! ```
 //!
-//! `at 2` after a request makes it one that answers turn 2, whatever turn it is; a game is named by `of`.
+//! `at 2` after a request makes it one that answers turn 2, whatever turn it is; a game is named by `of`. Commands
+//! with the same `#` are one command that is sent again.
 
 use azulejo_protocol::{
-    Ask, Clock, End, Event, FirstSeat, Happening, Leaving, Message, Millis, Mirror, Occupant,
-    Request, Start, TableOptions, Takeback, Viewer,
+    Ask, Clock, CommandId, End, Event, FirstSeat, Happening, Leaving, Message, Millis, Mirror,
+    Occupant, Request, Start, TableOptions, Takeback, Viewer,
 };
 use azulejo_room::{Room, Seed, Sent};
 use azulejo_rules::{Rules, Seat};
@@ -83,7 +84,7 @@ pub(crate) fn converse(table: Table, script: &str) -> Room {
     let (expected, mut heard) = (dedent(script), String::new());
     let (room, sent) =
         Room::open(Millis(0), table.options, table.start, Seed::new(0x00c0_ffee)).unwrap();
-    let mut host = Host { client: Mirror::of(room.log()).unwrap(), room };
+    let mut host = Host { client: Mirror::of(room.log()).unwrap(), room, asked: 0 };
     heard.push_str(&host.deliver(sent));
     for line in expected.lines().filter(|line| line.starts_with('@')) {
         heard.push_str(line);
@@ -106,6 +107,8 @@ fn dedent(script: &str) -> String {
 /// The room's host and one client, who hears everything.
 struct Host {
     room: Room,
+    /// How many asked.
+    asked: u128,
     client: Mirror,
 }
 
@@ -123,9 +126,16 @@ impl Host {
             return self.bring_bot(now, asked);
         }
         let viewer = who.bytes().filter_map(|digit| Seat::new(digit.wrapping_sub(b'0')));
-        let ask = Ask { id: 0, request: self.request(asked) };
+        let ask = Ask { id: self.id(asked), request: self.request(asked) };
         let sent = self.room.handle(now, Viewer::of(viewer), &ask);
         self.deliver(sent)
+    }
+
+    /// The name of a command: after `#`, else one of its own.
+    fn id(&mut self, asked: &str) -> CommandId {
+        self.asked += 1;
+        let tag = asked.split_once('#').and_then(|(_, tag)| u128::from_str_radix(tag, 36).ok());
+        CommandId(tag.map_or(self.asked, |tag| u128::MAX - tag))
     }
 
     fn bring_bot(&mut self, now: Millis, answer: &str) -> String {

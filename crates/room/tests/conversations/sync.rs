@@ -44,7 +44,7 @@ fn a_client_that_missed_a_game_hears_all_of_the_present_one() {
             4 rematch asked by 2
             5 opened game 2: Ann, Bo; 2 begins
             6 dealt BYWB KYWY KYWB WRBK RKRY
-            done 6
+            done 3
         @0 -> sync 1
             log 5 6
             done 6

@@ -63,10 +63,10 @@ fn an_undo_that_is_sent_twice_takes_back_once() {
         @0 12> play 2 2K3
             3 moved 2 2K3
             done 3
-        @0 12> undo 2 at 3
+        @0 12> undo 2 at 3 #a
             4 undone by 2, 1 left
             done 4
-        @0 12> undo 2 at 3
+        @0 12> undo 2 at 3 #a
             done 4
         @0 12> undo 1 at 3
             refused: this answers turn 3, and it is turn 4 now
@@ -80,13 +80,13 @@ fn a_move_that_was_taken_back_does_not_come_again_by_itself() {
         Table::from(TWO, "Ann Bo"),
         "
             1 opened game 1: Ann, Bo; 1 begins
-        @0 12> play 1 1B2 at 1
+        @0 12> play 1 1B2 at 1 #a
             2 moved 1 1B2
             done 2
         @0 12> undo 1
             3 undone by 1, 0 left
             done 3
-        @0 12> play 1 1B2 at 1
+        @0 12> play 1 1B2 at 1 #a
             done 2
         @0 12> play 1 4R4 at 1
             refused: this answers turn 1, and it is turn 3 now
@@ -184,14 +184,14 @@ fn the_move_that_ended_the_game_can_be_taken_back() {
         @0 12> play 1 2W3
             3 moved 1 2W3
             4 ended: played
-            done 4
+            done 3
         @0 12> undo 1
             5 undone by 1, 1 left
             done 5
         @0 12> play 1 2W5
             6 moved 1 2W5
             7 ended: played
-            done 7
+            done 6
         ",
     );
     assert_eq!(room.mirror().steps().len(), 2);

@@ -1,7 +1,8 @@
 //! Tables, and what hosts and clients might bring to them, at random.
 
 use azulejo_protocol::{
-    Ask, Clock, FirstSeat, Millis, Mirror, Occupant, Request, Start, TableOptions, Takeback, Viewer,
+    Ask, Clock, CommandId, FirstSeat, Millis, Mirror, Occupant, Request, Start, TableOptions,
+    Takeback, Viewer,
 };
 use azulejo_room::{Room, Seed, Sent};
 use azulejo_rules::{Dealer, Game, Move, Next, Rules, Seat};
@@ -10,7 +11,7 @@ use azulejo_rules::{Dealer, Game, Move, Next, Rules, Seat};
 #[derive(Clone, Debug)]
 pub(crate) enum Input {
     Tick,
-    Ask(Viewer, Request),
+    Ask(Viewer, Ask),
     Bot { turn: u32, mv: Move },
 }
 
@@ -19,9 +20,7 @@ impl Input {
     pub(crate) fn bring(&self, room: &mut Room, now: Millis) -> Vec<Sent> {
         match *self {
             Input::Tick => room.tick(now),
-            Input::Ask(viewer, ref request) => {
-                room.handle(now, viewer, &Ask { id: 1, request: request.clone() })
-            }
+            Input::Ask(viewer, ref ask) => room.handle(now, viewer, ask),
             // An illegal answer is an error, and the room is as it was.
             Input::Bot { turn, mv } => room.bot_moved(now, turn, mv).unwrap_or_default(),
         }
@@ -31,13 +30,15 @@ impl Input {
 /// A source of tables and inputs.
 pub(crate) struct Chaos {
     dealer: Dealer,
+    /// How many asked.
+    asked: u128,
     /// The time of the last input.
     pub(crate) now: Millis,
 }
 
 impl Chaos {
     pub(crate) fn new(seed: u64) -> Chaos {
-        Chaos { dealer: Dealer::new(seed), now: Millis(1_000_000) }
+        Chaos { dealer: Dealer::new(seed), asked: 0, now: Millis(1_000_000) }
     }
 
     pub(crate) fn below(&mut self, bound: usize) -> usize {
@@ -107,12 +108,22 @@ impl Chaos {
         };
         match self.below(20) {
             0 => Input::Tick,
-            1..=4 => Input::Ask(self.viewer(), self.request(mirror)),
+            1..=4 => {
+                let viewer = self.viewer();
+                let request = self.request(mirror);
+                self.ask(viewer, request)
+            }
             5 => self.rematch(mirror),
             6 | 7 if mirror.takeback().is_some() => self.answer(mirror),
             7 => Input::Bot { turn: self.near(mirror.turn()), mv: self.any_move(mirror) },
             _ => self.sensible(mirror),
         }
+    }
+
+    /// Somebody asks for something that nobody has asked for before.
+    pub(crate) fn ask(&mut self, viewer: Viewer, request: Request) -> Input {
+        self.asked += 1;
+        Input::Ask(viewer, Ask { id: CommandId(self.asked), request })
     }
 
     /// What would be next if everybody behaved.
@@ -121,7 +132,7 @@ impl Chaos {
         let mv = self.dealer.pick(mirror.position()).expect("a move is mandatory");
         let at = mirror.turn();
         if mirror.is_person(seat) {
-            return Input::Ask(Viewer::seat(seat), Request::Play { seat, mv, at });
+            return self.ask(Viewer::seat(seat), Request::Play { seat, mv, at });
         }
         Input::Bot { turn: at, mv }
     }
@@ -129,7 +140,7 @@ impl Chaos {
     fn rematch(&mut self, mirror: &Mirror) -> Input {
         let viewer = Viewer::everyone(mirror.options().rules);
         let seat = self.one(&mirror.options().rules.seats().collect::<Vec<_>>());
-        Input::Ask(viewer, Request::Rematch { seat, game: mirror.game_number() })
+        self.ask(viewer, Request::Rematch { seat, game: mirror.game_number() })
     }
 
     /// Somebody answers the takeback that is asked for.
@@ -137,7 +148,7 @@ impl Chaos {
         let seat = self.one(&Seat::ALL);
         let offer = mirror.takeback().map_or(0, |offer| offer.number);
         let agree = self.below(3) > 0;
-        Input::Ask(Viewer::seat(seat), Request::AnswerTakeback { seat, offer, agree })
+        self.ask(Viewer::seat(seat), Request::AnswerTakeback { seat, offer, agree })
     }
 
     fn viewer(&mut self) -> Viewer {
