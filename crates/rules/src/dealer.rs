@@ -8,6 +8,9 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// Draws deals and random moves; the same seed draws the same on every machine.
 ///
+/// Chance is a sequence of 64-bit words, of which the seeded generator is one among others: whoever
+/// brings [their own](Dealer::from_words) draws the same way from them.
+///
 /// ```
 /// use azulejo_rules::{Dealer, Position, Seat};
 /// let mut pos = Position::new("2cp".parse()?, Seat::new(1).unwrap());
@@ -18,8 +21,8 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dealer {
-    rng: Xoroshiro128PlusPlus,
+pub struct Dealer<R = Xoroshiro128PlusPlus> {
+    rng: R,
     /// A uniform fraction of 1, in units of 2^-64, from which numbers are being cut.
     fraction: u64,
     /// The product of all bounds that were cut from it.
@@ -32,7 +35,7 @@ const ENOUGH: u64 = 1 << 20;
 impl Dealer {
     /// A dealer whose draws follow from the seed.
     pub fn new(seed: u64) -> Dealer {
-        Dealer { rng: Xoroshiro128PlusPlus::seed_from_u64(seed), fraction: 0, spent: ENOUGH }
+        Dealer::from_words(Xoroshiro128PlusPlus::seed_from_u64(seed))
     }
 
     /// The dealer of one game among many: independent of the order in which they are played.
@@ -41,48 +44,10 @@ impl Dealer {
         Dealer::new(seed.wrapping_add(game.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
     }
 
-    /// A number below `bound`, which is at most 1000; each is as likely as the others to within
-    /// one in 2^33.
-    ///
-    /// Multiplied by the bound, a uniform fraction falls into a whole part, the number, and a
-    /// fraction that is uniform again, only coarser: so one draw of the generator serves several
-    /// numbers, until too little would be left of it.
-    #[inline]
-    pub fn below(&mut self, bound: u32) -> u32 {
-        debug_assert!((1..=1000).contains(&bound));
-        if self.spent >= ENOUGH {
-            self.fraction = self.rng.next_u64();
-            self.spent = 1;
-        }
-        self.spent *= u64::from(bound);
-        let product = u128::from(self.fraction) * u128::from(bound);
-        self.fraction = product as u64;
-        (product >> 64) as u32
-    }
-
-    /// A seat to begin (RULES 1.4).
-    pub fn first(&mut self, rules: Rules) -> Seat {
-        Seat::at(self.below(rules.players.count() as u32) as usize)
-    }
-
     /// A legal move, each as likely as the others; `None` where there is none.
     #[inline]
     pub fn pick(&mut self, pos: &Position) -> Option<Move> {
         pos.pick_move(|count| self.below(count))
-    }
-
-    /// A deal for a position that is waiting for one.
-    pub fn draw(&mut self, pos: &Position) -> Deal {
-        let rules = pos.rules();
-        let gold = self.turn_gold(rules);
-        let mut hand = Hand::new(pos);
-        let mut discs: ArrayVec<_, { Factory::COUNT }> =
-            (0..rules.discs()).map(|_| hand.fill::<Drawn>(&mut self.rng)).collect();
-        hand.add_extra(&gold, &mut discs, &mut self.rng);
-        let deal = gold.into_iter().zip(discs);
-        Deal {
-            discs: deal.map(|(gold, (drawn, tiles))| DiscDeal::of(gold, drawn, tiles)).collect(),
-        }
     }
 
     /// Draws a deal and lays it out: the same draws, but nobody asks for their order.
@@ -103,23 +68,6 @@ impl Dealer {
         let mut heaps = discs.into_iter().map(|((), tiles)| tiles);
         pos.lay_out(|| heaps.next().unwrap_or_default(), &mut ());
         pos.turn_gold(gold.into_iter(), &mut ());
-    }
-
-    /// Shuffles the nine discs, lays some of them out and turns as many to their gold side as
-    /// there are players (RULES 7.2). Which discs stay plain cannot be seen, so it is enough to
-    /// give random effects to random places.
-    fn turn_gold(&mut self, rules: Rules) -> [Option<Effect>; Factory::COUNT] {
-        let mut gold = [None; Factory::COUNT];
-        let mut effects = Effect::ALL;
-        let mut places = Factory::ALL;
-        for turned in 0..rules.gold_sides() {
-            let effect = turned + self.below((effects.len() - turned) as u32) as usize;
-            let place = turned + self.below((rules.discs() - turned) as u32) as usize;
-            effects.swap(turned, effect);
-            places.swap(turned, place);
-            gold[places[turned].index()] = Some(effects[turned]);
-        }
-        gold
     }
 
     /// Plays random moves and deals to the end of the game; tells how many moves were made and
@@ -178,6 +126,71 @@ impl Dealer {
     }
 }
 
+impl<R: Rng> Dealer<R> {
+    /// A dealer whose draws follow from the words of another source, in the order in which it gives
+    /// them.
+    #[inline]
+    pub const fn from_words(rng: R) -> Dealer<R> {
+        Dealer { rng, fraction: 0, spent: ENOUGH }
+    }
+
+    /// A number below `bound`, which is at most 1000; each is as likely as the others to within
+    /// one in 2^33.
+    ///
+    /// Multiplied by the bound, a uniform fraction falls into a whole part, the number, and a
+    /// fraction that is uniform again, only coarser: so one draw of the generator serves several
+    /// numbers, until too little would be left of it.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        debug_assert!((1..=1000).contains(&bound));
+        if self.spent >= ENOUGH {
+            self.fraction = self.rng.next_u64();
+            self.spent = 1;
+        }
+        self.spent *= u64::from(bound);
+        let product = u128::from(self.fraction) * u128::from(bound);
+        self.fraction = product as u64;
+        (product >> 64) as u32
+    }
+
+    /// A seat to begin (RULES 1.4).
+    pub fn first(&mut self, rules: Rules) -> Seat {
+        Seat::at(self.below(rules.players.count() as u32) as usize)
+    }
+
+    /// A deal for a position that is waiting for one.
+    pub fn draw(&mut self, pos: &Position) -> Deal {
+        let rules = pos.rules();
+        let gold = self.turn_gold(rules);
+        let mut hand = Hand::new(pos);
+        let mut discs: ArrayVec<_, { Factory::COUNT }> =
+            (0..rules.discs()).map(|_| hand.fill::<Drawn>(&mut self.rng)).collect();
+        hand.add_extra(&gold, &mut discs, &mut self.rng);
+        let deal = gold.into_iter().zip(discs);
+        Deal {
+            discs: deal.map(|(gold, (drawn, tiles))| DiscDeal::of(gold, drawn, tiles)).collect(),
+        }
+    }
+
+    /// Shuffles the nine discs, lays some of them out and turns as many to their gold side as
+    /// there are players (RULES 7.2). Which discs stay plain cannot be seen, so it is enough to
+    /// give random effects to random places.
+    fn turn_gold(&mut self, rules: Rules) -> [Option<Effect>; Factory::COUNT] {
+        let mut gold = [None; Factory::COUNT];
+        let mut effects = Effect::ALL;
+        let mut places = Factory::ALL;
+        for turned in 0..rules.gold_sides() {
+            let effect = turned + self.below((effects.len() - turned) as u32) as usize;
+            let place = turned + self.below((rules.discs() - turned) as u32) as usize;
+            gold[places[place].index()] = Some(effects[effect]);
+            // What was at the front goes where there is a gap now; nobody looks at the front again.
+            effects[effect] = effects[turned];
+            places[place] = places[turned];
+        }
+        gold
+    }
+}
+
 /// The size of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PlayOut {
@@ -220,7 +233,7 @@ impl Hand {
 
     /// Draws the four tiles of a disc; fewer where bag and lid run out.
     #[inline]
-    fn fill<O: Order>(&mut self, rng: &mut Xoroshiro128PlusPlus) -> (O, Tiles) {
+    fn fill<O: Order>(&mut self, rng: &mut impl Rng) -> (O, Tiles) {
         let mut disc = (O::default(), Tiles::NONE);
         if self.bag.total() >= DiscDeal::TILES as u64 {
             self.draw::<{ DiscDeal::TILES }, O>(&mut disc, 0, rng);
@@ -232,7 +245,7 @@ impl Hand {
 
     /// The same, one tile at a time, with an eye on the bag.
     #[cold]
-    fn scrape<O: Order>(&mut self, disc: &mut (O, Tiles), rng: &mut Xoroshiro128PlusPlus) {
+    fn scrape<O: Order>(&mut self, disc: &mut (O, Tiles), rng: &mut impl Rng) {
         for place in 0..DiscDeal::TILES {
             self.draw_one(disc, place, rng);
         }
@@ -244,7 +257,7 @@ impl Hand {
         &mut self,
         gold: &[Option<Effect>],
         discs: &mut [(O, Tiles)],
-        rng: &mut Xoroshiro128PlusPlus,
+        rng: &mut impl Rng,
     ) {
         let extra = gold.iter().position(|&gold| gold == Some(Effect::Extra));
         if let Some(disc) = extra.and_then(|index| discs.get_mut(index)) {
@@ -254,12 +267,7 @@ impl Hand {
 
     /// Draws one more tile for a place on a disc, if there is one.
     #[inline(never)]
-    fn draw_one<O: Order>(
-        &mut self,
-        disc: &mut (O, Tiles),
-        place: usize,
-        rng: &mut Xoroshiro128PlusPlus,
-    ) {
+    fn draw_one<O: Order>(&mut self, disc: &mut (O, Tiles), place: usize, rng: &mut impl Rng) {
         if self.bag.total() == 0 {
             self.bag = std::mem::take(&mut self.lid).row();
         }
@@ -277,7 +285,7 @@ impl Hand {
         &mut self,
         disc: &mut (O, Tiles),
         first: usize,
-        rng: &mut Xoroshiro128PlusPlus,
+        rng: &mut impl Rng,
     ) {
         let mut row = self.bag;
         let mut fraction = rng.next_u64();
