@@ -215,7 +215,7 @@ impl Session {
         people
             .into_iter()
             .take(1)
-            .try_for_each(|seat| self.request(Request::Rematch { seat, game }))
+            .try_for_each(|seat| self.request(Request::Rematch { seat, game, nonce: None }))
     }
 
     /// Whose turn it is, and which.

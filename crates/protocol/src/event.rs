@@ -1,6 +1,7 @@
 //! What happens at a table.
 
-use crate::{CommandId, LevelName, Millis, Start, TableOptions};
+use crate::{CommandId, Founding, LevelName, Millis, Occupant, Start, TableOptions, Words};
+use azulejo_fair::{Commitment, Nonce, Reveal, Terms};
 use azulejo_rules::{Deal, Move, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,53 @@ pub struct Event {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Happening {
+    /// A table online was set up; nobody sits at it yet.
+    Founded(Box<Founding>),
+    /// The host of the table made an invitation to a seat; an earlier one opens it no longer.
+    Invited {
+        /// The seat.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+    },
+    /// Before the game: somebody sat down.
+    Seated {
+        /// Where.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// Who.
+        who: Occupant,
+    },
+    /// Before the game: somebody got up, or was asked to.
+    Vacated {
+        /// Where.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+    },
+    /// Before the game: two seats changed places, taken or not.
+    Swapped {
+        /// One of them.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// The other.
+        #[serde(with = "crate::as_seat")]
+        with: Seat,
+    },
+    /// Before the game: somebody is ready to play.
+    Ready {
+        /// Who.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// What they add to chance.
+        nonce: Nonce,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// What.
+        words: Words,
+    },
     /// A game begins, the first one or a rematch. Whoever hears this needs nothing that was before.
     Opened(Box<Opening>),
     /// The discs were filled.
@@ -82,11 +130,22 @@ pub enum Happening {
         /// Why.
         why: End,
     },
+    /// After the end of a game: the secret of its bag, and what the server has bound itself to for the
+    /// next one.
+    Revealed {
+        /// The secret; everybody can draw all deals of the game again.
+        secret: Reveal,
+        /// The commitment of the next game at this table.
+        next: Commitment,
+    },
     /// Somebody would like to play again.
     RematchAsked {
         /// Who.
         #[serde(with = "crate::as_seat")]
         seat: Seat,
+        /// What they add to the chance of the next game, where the bag is fair.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<Nonce>,
     },
 }
 
@@ -103,6 +162,9 @@ pub struct Opening {
     /// Who begins it, or began it.
     #[serde(with = "crate::as_seat")]
     pub first: Seat,
+    /// Where everybody can check the draws afterwards: what they follow from, with the secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Terms>,
 }
 
 /// Why a person left the game.

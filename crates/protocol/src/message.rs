@@ -1,6 +1,6 @@
 //! What a table says to its clients and to its bots.
 
-use crate::{CommandId, Event, LevelName, Refusal};
+use crate::{CommandId, Event, LevelName, Millis, Refusal, Viewer};
 use azulejo_rules::{Position, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +8,31 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Message {
+    /// The first thing that a client of a table online hears, and again whenever it changes.
+    Welcome {
+        /// The seats of this client.
+        seats: Viewer,
+        /// Whether it is the host of the table.
+        host: bool,
+        /// The number of the last event.
+        head: u32,
+        /// The time by the table's clock, from which the clocks of the players follow.
+        now: Millis,
+    },
+    /// Who is there; only those who have been away for a while count as absent.
+    Present {
+        /// The seats whose people are there.
+        seats: Viewer,
+        /// How many watch.
+        watching: u32,
+    },
+    /// The table can't take a request now, and nothing has changed: ask again later, with the same name.
+    Unavailable {
+        /// The name that the client gave it.
+        id: CommandId,
+        /// Why.
+        why: Unavailable,
+    },
     /// Something happened.
     Event(Event),
     /// What the client asked to be told: all it has missed, or if that began with an earlier game, all
@@ -31,6 +56,16 @@ pub enum Message {
         /// Why.
         why: Refusal,
     },
+}
+
+/// Why a table can't take a request now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Unavailable {
+    /// Too much is asked at once.
+    Busy,
+    /// The server can't write, so that it takes nothing on that it could not keep.
+    ReadOnly,
 }
 
 /// What a table says to whoever thinks for its bots: find a move.

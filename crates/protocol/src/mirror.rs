@@ -13,6 +13,7 @@ use crate::{
     Clocks, End, Event, Happening, History, Leaving, Millis, Occupant, Ranking, Start, Step,
     TableOptions, Viewer,
 };
+use azulejo_fair::{Commitment, Nonce, Reveal, Terms};
 use azulejo_rules::{BySeat, DealReport, Position, RoundReport, Seat};
 
 /// The public table: what anybody knows who has heard all events of a game.
@@ -66,6 +67,9 @@ pub struct Mirror {
     asked: Viewer,
     /// Who would like to play again.
     rematch: Viewer,
+    /// What those have added to the chance of the next game.
+    nonces: BySeat<Option<Nonce>>,
+    fair: Option<Fair>,
     end: Option<End>,
 }
 
@@ -80,6 +84,15 @@ pub struct TakebackOffer {
     pub to: usize,
     /// Who has agreed so far.
     pub agreed: Viewer,
+}
+
+/// What is public about the chance of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fair {
+    /// What the draws follow from, with the secret.
+    pub terms: Terms,
+    /// The secret and the commitment of the next game, once the game is over.
+    pub revealed: Option<(Reveal, Commitment)>,
 }
 
 /// What an event changed, for whoever shows it.
@@ -101,6 +114,10 @@ pub enum Change {
     Left,
     /// The game is over.
     Ended,
+    /// The secret of its bag was revealed.
+    Revealed,
+    /// Somebody said something.
+    Said,
 }
 
 impl Mirror {
@@ -236,6 +253,21 @@ impl Mirror {
     /// Who would like to play again.
     pub const fn rematch(&self) -> Viewer {
         self.rematch
+    }
+
+    /// What those who would like to play again have added to the chance of the next game.
+    pub fn nonces(&self) -> &[Option<Nonce>] {
+        &self.nonces
+    }
+
+    /// What is public about the chance of the game, where everybody can check it.
+    pub const fn fair(&self) -> Option<&Fair> {
+        self.fair.as_ref()
+    }
+
+    /// Whether everybody knows the secret of the game.
+    pub fn is_revealed(&self) -> bool {
+        self.fair.as_ref().is_some_and(|fair| fair.revealed.is_some())
     }
 
     /// Why the game is over, if it is.

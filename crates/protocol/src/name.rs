@@ -21,6 +21,15 @@ impl PersonName {
     /// The most characters a name may have.
     pub const MOST: usize = 32;
 
+    /// The name without what can't be seen: for what people type.
+    ///
+    /// # Errors
+    ///
+    /// If nothing is left, or too much.
+    pub fn tidy(text: &str) -> Result<PersonName, NameError> {
+        tidy(text, PersonName::MOST).map(PersonName)
+    }
+
     /// The name.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -100,6 +109,26 @@ fn checked(text: &str, most: usize, may_be: fn(char) -> bool) -> Result<String, 
         Some(found) => Err(NameError::Letter { found }),
         None => Ok(text.to_owned()),
     }
+}
+
+/// A text of at most so many characters from which everything is left out that can't be seen.
+///
+/// # Errors
+///
+/// If nothing is left, or too much.
+pub(crate) fn tidy(text: &str, most: usize) -> Result<String, NameError> {
+    let blank = |letter: char| if letter.is_whitespace() { ' ' } else { letter };
+    let seen: String = text.chars().map(blank).filter(|&letter| is_visible(letter)).collect();
+    checked(&seen, most, is_visible)
+}
+
+/// Reads a name and leaves out what can't be seen: for what people type.
+pub(crate) fn tidy_person<'de, D>(deserializer: D) -> Result<PersonName, D::Error>
+where
+    D: serde::Deserializer<'de>,
+{
+    let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+    PersonName::tidy(&text).map_err(serde::de::Error::custom)
 }
 
 /// Whether a character can be seen, or is a plain blank; those that turn the direction of writing

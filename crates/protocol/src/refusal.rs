@@ -74,6 +74,38 @@ pub enum Refusal {
     AskedBefore,
     /// The seat has asked for a rematch.
     RematchAsked,
+    /// The bag is fair, and the seat has not added to its chance.
+    NonceMissing,
+    /// The game has begun, and the seats are taken.
+    GameBegun,
+    /// The game has not begun.
+    NotBegun,
+    /// Only the host of the table may do that.
+    NotHost,
+    /// Somebody sits there.
+    SeatTaken {
+        /// Where.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+    },
+    /// Nobody sits there.
+    SeatFree {
+        /// Where.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+    },
+    /// The table is private, and the key does not open the seat, or not any more.
+    NotInvited,
+    /// The person at this seat is not ready.
+    NotReady {
+        /// Where.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+    },
+    /// The person at this seat has said so.
+    ReadyBefore,
+    /// Such a thing is not said at this table.
+    ChatOff,
     /// Everybody has moved once: resign instead.
     TooLateToAbort,
 }
@@ -99,6 +131,16 @@ impl fmt::Display for Refusal {
             Refusal::OfferOpen { offer } => write!(f, "takeback {offer} is asked for already"),
             Refusal::AskedBefore => write!(f, "the others have answered: not in this turn"),
             Refusal::RematchAsked => write!(f, "this seat has asked for a rematch"),
+            Refusal::NonceMissing => write!(f, "the seat has to add to the chance of the game"),
+            Refusal::GameBegun => write!(f, "the game has begun"),
+            Refusal::NotBegun => write!(f, "the game has not begun"),
+            Refusal::NotHost => write!(f, "only the host of the table may do that"),
+            Refusal::SeatTaken { seat } => write!(f, "somebody sits at seat {seat}"),
+            Refusal::SeatFree { seat } => write!(f, "nobody sits at seat {seat}"),
+            Refusal::NotInvited => write!(f, "this does not open the seat, or not any more"),
+            Refusal::NotReady { seat } => write!(f, "seat {seat} is not ready"),
+            Refusal::ReadyBefore => write!(f, "the seat is ready already"),
+            Refusal::ChatOff => write!(f, "such a thing is not said at this table"),
             Refusal::TooLateToAbort => write!(f, "everybody has moved: resign instead"),
         }
     }

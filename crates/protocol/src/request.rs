@@ -1,6 +1,7 @@
 //! What a client asks of a table.
 
-use crate::CommandId;
+use crate::{CommandId, Key, KeyHash, LevelName, PersonName, Words};
+use azulejo_fair::Nonce;
 use azulejo_rules::{Move, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,68 @@ pub enum Request {
     Sync {
         /// The number of the last event the client knows.
         after: u32,
+    },
+    /// Before the game: to sit down.
+    Sit {
+        /// Where.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// What the person is called; what can't be seen in it is left out.
+        #[serde(deserialize_with = "crate::name::tidy_person")]
+        name: PersonName,
+        /// What opens the seat, where the table is not open to everybody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<Key>,
+    },
+    /// Before the game: to get up, or, for the host, to ask somebody to.
+    Vacate {
+        /// Which seat.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+    },
+    /// Before the game, for the host: to put a bot on a free seat.
+    SeatBot {
+        /// Which seat.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// How well it plays.
+        level: LevelName,
+    },
+    /// Before the game, for the host: to let two seats change places.
+    Swap {
+        /// One of them.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// The other.
+        #[serde(with = "crate::as_seat")]
+        with: Seat,
+    },
+    /// Before the game, for the host: to make an invitation. The host draws its key and tells only the
+    /// hash, so that nobody can read it at the server.
+    Invite {
+        /// To which seat.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// The hash of the key.
+        key: KeyHash,
+    },
+    /// Before the game: to say that one is ready, and to add to its chance.
+    Ready {
+        /// Who.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// Random bytes of their own.
+        nonce: Nonce,
+    },
+    /// For the host, when all seats are taken and everybody is ready: to begin.
+    Begin {},
+    /// To say something.
+    Say {
+        /// Who.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+        /// What.
+        words: Words,
     },
     /// To make a move.
     Play {
@@ -81,6 +144,9 @@ pub enum Request {
         seat: Seat,
         /// Which game is over: [`Mirror::game_number`](crate::Mirror::game_number).
         game: u32,
+        /// Random bytes of their own, where the bag is fair.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<Nonce>,
     },
 }
 
@@ -88,8 +154,15 @@ impl Request {
     /// The seat that asks.
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
-            Request::Sync { .. } => None,
-            Request::Play { seat, .. }
+            Request::Sync { .. } | Request::Begin {} => None,
+            Request::Sit { seat, .. }
+            | Request::Vacate { seat }
+            | Request::SeatBot { seat, .. }
+            | Request::Swap { seat, .. }
+            | Request::Invite { seat, .. }
+            | Request::Ready { seat, .. }
+            | Request::Say { seat, .. }
+            | Request::Play { seat, .. }
             | Request::Undo { seat, .. }
             | Request::AnswerTakeback { seat, .. }
             | Request::Resign { seat, .. }

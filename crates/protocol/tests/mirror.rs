@@ -24,7 +24,7 @@ fn opening(rules: &str, start: Start) -> Opening {
     let rules: Rules = rules.parse().unwrap();
     let seats = [person("Ann"), bot(), person("Cy"), person("Di")];
     let options = TableOptions::new(rules, seats.into_iter().take(rules.players.count()));
-    Opening { game: 1, options, start, first: ONE }
+    Opening { game: 1, options, start, first: ONE, fair: None }
 }
 
 fn event(number: u32, what: Happening) -> Event {
@@ -79,7 +79,10 @@ fn an_event_that_cannot_have_happened_is_refused_with_the_reason() {
             event(4, ended(End::Aborted { seat: TWO })),
             "event 4: the game can't be over for this reason",
         ),
-        (event(4, Happening::RematchAsked { seat: ONE }), "event 4: the game was not over"),
+        (
+            event(4, Happening::RematchAsked { seat: ONE, nonce: None }),
+            "event 4: the game was not over",
+        ),
         (
             event(4, Happening::Opened(Box::new(opening("2cp", Start::Fresh)))),
             "event 4: it can't open game 1",
@@ -104,7 +107,7 @@ fn a_game_that_is_over_stays_over() {
         let refused = mirror.apply(&event(5, what)).unwrap_err();
         assert_eq!(refused.to_string(), "event 5: the game was over");
     }
-    let rematch = Happening::RematchAsked { seat: TWO };
+    let rematch = Happening::RematchAsked { seat: TWO, nonce: None };
     let refused = mirror.apply(&event(5, rematch)).unwrap_err();
     assert_eq!(refused.to_string(), "event 5: no person sits at seat 2");
 }

@@ -60,7 +60,10 @@ fn what_clients_ask() {
         ),
         (Request::Resign { seat: ONE, game: 1 }, r#"{"resign":{"seat":1,"game":1}}"#),
         (Request::Abort { seat: ONE, game: 1 }, r#"{"abort":{"seat":1,"game":1}}"#),
-        (Request::Rematch { seat: TWO, game: 3 }, r#"{"rematch":{"seat":2,"game":3}}"#),
+        (
+            Request::Rematch { seat: TWO, game: 3, nonce: None },
+            r#"{"rematch":{"seat":2,"game":3}}"#,
+        ),
     ] {
         pin(&Ask { id: ID, request }, &format!(r#"{{"id":"{ID}","request":{json}}}"#));
     }
@@ -91,7 +94,7 @@ fn what_happens() {
             Happening::Ended { why: End::Aborted { seat: TWO } },
             r#"{"ended":{"why":{"aborted":{"seat":2}}}}"#,
         ),
-        (Happening::RematchAsked { seat: TWO }, r#"{"rematch_asked":{"seat":2}}"#),
+        (Happening::RematchAsked { seat: TWO, nonce: None }, r#"{"rematch_asked":{"seat":2}}"#),
     ] {
         let event = Event { number: 4, at: Millis(1_500), by: None, what };
         pin(&event, &format!(r#"{{"number":4,"at":1500,"what":{json}}}"#));
@@ -100,7 +103,8 @@ fn what_happens() {
 
 #[test]
 fn how_a_game_is_opened() {
-    let opening = Opening { game: 1, options: options(), start: Start::Fresh, first: TWO };
+    let opening =
+        Opening { game: 1, options: options(), start: Start::Fresh, first: TWO, fair: None };
     pin(
         &Happening::Opened(Box::new(opening)),
         concat!(
@@ -139,7 +143,7 @@ fn where_a_game_begins() {
 
 #[test]
 fn what_a_table_answers() {
-    let what = Happening::RematchAsked { seat: ONE };
+    let what = Happening::RematchAsked { seat: ONE, nonce: None };
     let event = Event { number: 3, at: Millis(7), by: Some(ID), what };
     let written =
         format!(r#"{{"number":3,"at":7,"by":"{ID}","what":{{"rematch_asked":{{"seat":1}}}}}}"#);
@@ -171,6 +175,16 @@ fn why_requests_are_refused() {
         (Refusal::OfferOpen { offer: 9 }, r#"{"offer_open":{"offer":9}}"#),
         (Refusal::AskedBefore, r#""asked_before""#),
         (Refusal::RematchAsked, r#""rematch_asked""#),
+        (Refusal::NonceMissing, r#""nonce_missing""#),
+        (Refusal::GameBegun, r#""game_begun""#),
+        (Refusal::NotBegun, r#""not_begun""#),
+        (Refusal::NotHost, r#""not_host""#),
+        (Refusal::SeatTaken { seat: TWO }, r#"{"seat_taken":{"seat":2}}"#),
+        (Refusal::SeatFree { seat: TWO }, r#"{"seat_free":{"seat":2}}"#),
+        (Refusal::NotInvited, r#""not_invited""#),
+        (Refusal::NotReady { seat: TWO }, r#"{"not_ready":{"seat":2}}"#),
+        (Refusal::ReadyBefore, r#""ready_before""#),
+        (Refusal::ChatOff, r#""chat_off""#),
         (Refusal::TooLateToAbort, r#""too_late_to_abort""#),
     ] {
         pin(&why, json);

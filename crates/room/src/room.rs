@@ -8,6 +8,7 @@ mod time;
 pub use bots::BotError;
 
 use crate::Seed;
+use crate::chance::Chance;
 use crate::sent::{Post, Sent};
 use azulejo_protocol::{
     Event, FirstSeat, Happening, Millis, Mirror, Opening, OptionsFaults, Start, TableOptions,
@@ -46,7 +47,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Room {
-    pub(crate) seed: Seed,
+    pub(crate) chance: Chance,
     /// All events of the present game, its opening first.
     pub(crate) log: Vec<Event>,
     pub(crate) mirror: Mirror,
@@ -76,25 +77,33 @@ impl Room {
         seed: Seed,
     ) -> Result<(Room, Vec<Sent>), OptionsFaults> {
         options.check_start(&start)?;
-        let game = 1;
-        let first = start.first().unwrap_or_else(|| match options.first {
-            FirstSeat::Chosen(seat) => seat,
-            FirstSeat::Drawn => seed.first(game, options.rules),
-        });
-        let opening = Opening { game, options, start, first };
-        let event =
-            Event { number: 1, at: now, by: None, what: Happening::Opened(Box::new(opening)) };
-        let mut room = Room::opened(seed, event.clone());
         let mut post = Post::at(now);
-        post.sent.push(Sent::Everyone(event));
-        room.go_on(&mut post);
+        let room = Room::begin(&mut post, 1, options, start, Chance::Seeded(seed));
         Ok((room, post.sent))
     }
 
-    /// A room in which nothing has happened but its opening, which was checked.
-    fn opened(seed: Seed, event: Event) -> Room {
+    /// Opens the first game of a table with options that were checked, as the event with this number, and
+    /// deals, if a deal is due.
+    pub(crate) fn begin(
+        post: &mut Post,
+        number: u32,
+        options: TableOptions,
+        start: Start,
+        chance: Chance,
+    ) -> Room {
+        let game = 1;
+        let first = start.first().unwrap_or_else(|| match options.first {
+            FirstSeat::Chosen(seat) => seat,
+            FirstSeat::Drawn => chance.first(game, options.rules),
+        });
+        let fair = chance.fair().map(|fair| fair.terms.clone());
+        let what = Happening::Opened(Box::new(Opening { game, options, start, first, fair }));
+        let event = Event { number, at: post.now, by: post.by.take(), what };
         let mirror = Mirror::open(&event).expect(SOUND);
-        Room { seed, log: vec![event], mirror, held: None }
+        let mut room = Room { chance, log: vec![event.clone()], mirror, held: None };
+        post.sent.push(Sent::Everyone(event));
+        room.go_on(post);
+        room
     }
 
     /// The public table, as every client has it.

@@ -5,6 +5,7 @@ mod version;
 
 pub use error::RestoreError;
 
+use crate::chance::Chance;
 use crate::room::Held;
 use crate::{Room, Seed};
 use azulejo_protocol::{Contradiction, Event, FirstSeat, Happening, Mirror, MirrorError, Start};
@@ -39,8 +40,12 @@ pub struct Saved {
 
 impl Room {
     /// Everything that is needed to go on later, the secret included: for the host's own storage.
-    pub fn save(&self) -> Saved {
-        Saved { version: Version, seed: self.seed, log: self.log.clone(), held: self.held }
+    ///
+    /// A room whose draws everybody can check has no seed of its own, and is kept as its log; see
+    /// [`Table`](crate::Table).
+    pub fn save(&self) -> Option<Saved> {
+        let Chance::Seeded(seed) = self.chance else { return None };
+        Some(Saved { version: Version, seed, log: self.log.clone(), held: self.held })
     }
 
     /// A room that goes on where another was saved: everything that happened is checked again. Then
@@ -53,16 +58,40 @@ impl Room {
         let Saved { version: Version, seed, log, held } = saved;
         let not_open = MirrorError { number: 0, why: Contradiction::NotOpened };
         let (opening, others) = log.split_first().ok_or(RestoreError::Log(not_open))?;
-        let mut mirror = Mirror::open(opening).map_err(RestoreError::Log)?;
-        check_first(seed, &mirror)?;
+        let mut room = Room::reopen(Chance::Seeded(seed), opening)?;
         for event in others {
-            check_own(seed, &mirror, event)?;
-            mirror.apply(event).map_err(RestoreError::Log)?;
+            if matches!(event.what, Happening::Opened(_)) {
+                return Err(RestoreError::SecondGame { number: event.number });
+            }
+            room.hear(event)?;
         }
-        check_numbers(&mirror)?;
-        let room = Room { seed, log, mirror, held };
+        check_numbers(&room.mirror)?;
+        room.held = held;
         room.check_held()?;
         Ok(room)
+    }
+
+    /// A room in which nothing has happened but this opening.
+    pub(crate) fn reopen(chance: Chance, opening: &Event) -> Result<Room, RestoreError> {
+        let mirror = Mirror::open(opening).map_err(RestoreError::Log)?;
+        check_first(&chance, &mirror)?;
+        Ok(Room { chance, log: vec![opening.clone()], mirror, held: None })
+    }
+
+    /// Adds what happened in this game; what was drawn is drawn again.
+    pub(crate) fn hear(&mut self, event: &Event) -> Result<(), RestoreError> {
+        let number = event.number;
+        if number <= self.mirror.number() {
+            return Err(RestoreError::Twice { number });
+        }
+        if let Happening::Dealt { deal } = &event.what
+            && *deal != self.chance.deal(self.mirror.game_number(), self.mirror.position())
+        {
+            return Err(RestoreError::NotDrawn { number });
+        }
+        self.mirror.apply(event).map_err(RestoreError::Log)?;
+        self.log.push(event.clone());
+        Ok(())
     }
 
     /// An answer waits only for a bot's turn, and only if it is legal.
@@ -73,29 +102,14 @@ impl Room {
     }
 }
 
-/// Who begins was drawn with the same seed.
-fn check_first(seed: Seed, mirror: &Mirror) -> Result<(), RestoreError> {
+/// Who begins was drawn so.
+fn check_first(chance: &Chance, mirror: &Mirror) -> Result<(), RestoreError> {
     let (options, game) = (mirror.options(), mirror.game_number());
     let drawn = options.first == FirstSeat::Drawn && *mirror.start() == Start::Fresh;
-    if drawn && seed.first(game, options.rules) != mirror.first() {
+    if drawn && chance.first(game, options.rules) != mirror.first() {
         return Err(RestoreError::NotDrawn { number: mirror.number() });
     }
     Ok(())
-}
-
-/// Deals were drawn with the same seed, and a log has one game.
-fn check_own(seed: Seed, mirror: &Mirror, event: &Event) -> Result<(), RestoreError> {
-    let number = event.number;
-    match &event.what {
-        Happening::Opened(_) => Err(RestoreError::SecondGame { number }),
-        _ if number <= mirror.number() => Err(RestoreError::Twice { number }),
-        Happening::Dealt { deal }
-            if *deal != seed.deal(mirror.game_number(), mirror.position()) =>
-        {
-            Err(RestoreError::NotDrawn { number })
-        }
-        _ => Ok(()),
-    }
 }
 
 /// There are numbers left for what will happen.

@@ -49,7 +49,7 @@ fn a_save_has_a_version_the_seed_the_log_and_what_waits() {
 
 #[test]
 fn a_restored_room_makes_the_move_that_waited() {
-    let mut room = Room::restore(room().save()).unwrap();
+    let mut room = Room::restore(room().save().unwrap()).unwrap();
     assert_eq!(room.wakes_at(), Some(Millis(510)));
     assert_eq!(room.resume(Millis(100)), []);
     assert!(matches!(room.resume(Millis(510))[..], [Sent::Everyone(_)]));

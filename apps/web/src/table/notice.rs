@@ -35,6 +35,16 @@ pub(super) fn refusal_message(refusal: &Refusal) -> &'static str {
         | Refusal::NoSuchOffer { .. }
         | Refusal::OfferOpen { .. }
         | Refusal::AskedBefore
-        | Refusal::RematchAsked => "refused",
+        | Refusal::RematchAsked
+        | Refusal::NonceMissing
+        | Refusal::GameBegun
+        | Refusal::NotBegun
+        | Refusal::NotHost
+        | Refusal::SeatTaken { .. }
+        | Refusal::SeatFree { .. }
+        | Refusal::NotInvited
+        | Refusal::NotReady { .. }
+        | Refusal::ReadyBefore
+        | Refusal::ChatOff => "refused",
     }
 }

@@ -54,7 +54,15 @@ impl Desk {
             | Happening::Opened { .. }
             | Happening::TakebackAsked { .. }
             | Happening::TakebackAnswered { .. }
-            | Happening::RematchAsked { .. } => None,
+            | Happening::RematchAsked { .. }
+            | Happening::Revealed { .. }
+            | Happening::Said { .. }
+            | Happening::Founded(_)
+            | Happening::Invited { .. }
+            | Happening::Seated { .. }
+            | Happening::Vacated { .. }
+            | Happening::Swapped { .. }
+            | Happening::Ready { .. } => None,
         };
         if let Some(told) = told {
             self.announce(told);

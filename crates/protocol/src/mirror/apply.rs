@@ -1,10 +1,11 @@
 //! Folding events into the table.
 
-use super::{Change, Contradiction, Mirror, MirrorError, TakebackOffer};
+use super::{Change, Contradiction, Fair, Mirror, MirrorError, TakebackOffer};
 use crate::{
     Clocks, End, Event, FirstSeat, Happening, History, Leaving, LevelName, Millis, Mover, Occupant,
     Opening, Start, Viewer,
 };
+use azulejo_fair::{Commitment, Nonce, Reveal};
 use azulejo_rules::{Deal, Move, Players, Position, Seat};
 
 type Folded = Result<Change, Contradiction>;
@@ -44,7 +45,15 @@ impl Mirror {
             Happening::TakebackAnswered { seat, agree } => self.takeback_answered(*seat, *agree),
             Happening::Left { seat, why, level } => self.left(*seat, *why, level, event.at),
             Happening::Ended { why } => self.ended(*why, event.at),
-            Happening::RematchAsked { seat } => self.rematch_asked(*seat),
+            Happening::Revealed { secret, next } => self.revealed(*secret, *next),
+            Happening::RematchAsked { seat, nonce } => self.rematch_asked(*seat, *nonce),
+            Happening::Said { seat, .. } => self.check_seat_of_person(*seat).map(|()| Change::Said),
+            Happening::Founded(_)
+            | Happening::Invited { .. }
+            | Happening::Seated { .. }
+            | Happening::Vacated { .. }
+            | Happening::Swapped { .. }
+            | Happening::Ready { .. } => Err(Contradiction::Begun),
         }
     }
 
@@ -91,6 +100,7 @@ impl Mirror {
         self.check_undo(to)?;
         self.history.truncate(to);
         self.rematch = Viewer::SPECTATOR;
+        self.nonces.iter_mut().for_each(|nonce| *nonce = None);
         self.end = None;
         self.clocks.stop(at);
         self.start_clock(at);
@@ -148,18 +158,36 @@ impl Mirror {
         Ok(Change::Ended)
     }
 
-    fn rematch_asked(&mut self, seat: Seat) -> Folded {
+    fn revealed(&mut self, secret: Reveal, next: Commitment) -> Folded {
         if self.end.is_none() {
             return Err(Contradiction::NotOver);
         }
-        if !self.options.rules.has_seat(seat) {
-            return Err(Contradiction::NoSuchSeat { seat });
+        let fair = self.fair.as_mut().filter(|fair| fair.revealed.is_none());
+        let fair = fair.ok_or(Contradiction::NoSecret)?;
+        if secret.commitment() != fair.terms.commitment {
+            return Err(Contradiction::OtherSecret);
         }
-        if !self.options.seats[seat.index()].is_person() {
-            return Err(Contradiction::NotAPerson { seat });
+        fair.revealed = Some((secret, next));
+        Ok(Change::Revealed)
+    }
+
+    fn rematch_asked(&mut self, seat: Seat, nonce: Option<Nonce>) -> Folded {
+        if self.end.is_none() {
+            return Err(Contradiction::NotOver);
         }
+        self.check_seat_of_person(seat)?;
         self.rematch = self.rematch.with(seat);
+        self.nonces[seat.index()] = nonce;
         Ok(Change::Offered)
+    }
+
+    /// A seat at which a person sat when the game began.
+    fn check_seat_of_person(&self, seat: Seat) -> Result<(), Contradiction> {
+        match self.options.seats.get(seat.index()) {
+            None => Err(Contradiction::NoSuchSeat { seat }),
+            Some(Occupant::Bot { .. }) => Err(Contradiction::NotAPerson { seat }),
+            Some(Occupant::Person { .. }) => Ok(()),
+        }
     }
 
     fn check_going_on(&self) -> Result<(), Contradiction> {
@@ -174,9 +202,10 @@ impl Mirror {
         }
     }
 
-    /// Only moves of this round are taken back, and no game that somebody left or called off.
+    /// Only moves of this round are taken back, no game that somebody left or called off, and none
+    /// whose secret everybody knows.
     fn check_undo(&self, to: usize) -> Result<(), Contradiction> {
-        if !matches!(self.end, None | Some(End::Played)) {
+        if !matches!(self.end, None | Some(End::Played)) || self.is_revealed() {
             return Err(Contradiction::Over);
         }
         if self.history.undoable().contains(&to) { Ok(()) } else { Err(Contradiction::Undo { to }) }
@@ -194,12 +223,13 @@ impl Mirror {
 
 /// The table when a game has just been opened.
 pub(super) fn opened(event: &Event, opening: &Opening) -> Result<Mirror, Contradiction> {
-    let Opening { game, ref options, ref start, first } = *opening;
+    let Opening { game, ref options, ref start, first, ref fair } = *opening;
     options.check_start(start).map_err(Contradiction::Options)?;
     if game == 0 {
         return Err(Contradiction::Game { found: game });
     }
     check_first(opening)?;
+    check_fair(opening)?;
     let history = match start {
         Start::Fresh => History::from_position(Position::new(options.rules, first)),
         Start::Record(game) => History::from_record(game),
@@ -220,10 +250,20 @@ pub(super) fn opened(event: &Event, opening: &Opening) -> Result<Mirror, Contrad
         takeback: None,
         asked: Viewer::SPECTATOR,
         rematch: Viewer::SPECTATOR,
+        nonces: options.rules.seats().map(|_| None).collect(),
+        fair: fair.clone().map(|terms| Fair { terms, revealed: None }),
         end: None,
     };
     mirror.start_clock(event.at);
     Ok(mirror)
+}
+
+/// The terms are of this game, and exactly the people have added to its chance.
+fn check_fair(opening: &Opening) -> Result<(), Contradiction> {
+    let Some(terms) = &opening.fair else { return Ok(()) };
+    let people = opening.options.seats.iter().map(Occupant::is_person);
+    let added = terms.nonces.iter().map(Option::is_some);
+    if terms.game == opening.game && people.eq(added) { Ok(()) } else { Err(Contradiction::Terms) }
 }
 
 /// Where the starting point says who begins, or else the options do, that seat begins.

@@ -56,6 +56,26 @@ pub enum Contradiction {
     NoOffer,
     /// Nobody leaves a table of two to a bot.
     NoSubstitute,
+    /// Nothing can happen before a table is founded.
+    NotFounded,
+    /// Somebody sits there.
+    Taken {
+        /// Where.
+        seat: Seat,
+    },
+    /// Nobody sits there.
+    Free {
+        /// Where.
+        seat: Seat,
+    },
+    /// The game has begun, and who sits where is settled.
+    Begun,
+    /// The chance of the game follows from something else.
+    Terms,
+    /// There is no secret to be revealed, or not any more.
+    NoSecret,
+    /// This is not the secret that the server had bound itself to.
+    OtherSecret,
     /// The game was over.
     Over,
     /// The game was not over.
@@ -81,6 +101,13 @@ impl fmt::Display for Contradiction {
             Contradiction::Undo { to } => write!(f, "{to} steps can't be left"),
             Contradiction::NoOffer => write!(f, "no takeback is asked for"),
             Contradiction::NoSubstitute => write!(f, "a bot replaces nobody at a table of two"),
+            Contradiction::Begun => write!(f, "the game has begun"),
+            Contradiction::Terms => write!(f, "the chance of the game follows from something else"),
+            Contradiction::NoSecret => write!(f, "there is no secret to be revealed"),
+            Contradiction::OtherSecret => write!(f, "this is not the secret that was meant"),
+            Contradiction::NotFounded => write!(f, "nothing happens before the table is founded"),
+            Contradiction::Taken { seat } => write!(f, "somebody sits at seat {seat}"),
+            Contradiction::Free { seat } => write!(f, "nobody sits at seat {seat}"),
             Contradiction::Over => write!(f, "the game was over"),
             Contradiction::NotOver => write!(f, "the game was not over"),
             Contradiction::End(_) => write!(f, "the game can't be over for this reason"),

@@ -2,6 +2,7 @@
 
 use super::Mirror;
 use crate::{End, Occupant, Refusal, Request, Takeback, Viewer};
+use azulejo_fair::Nonce;
 use azulejo_rules::{Move, Seat};
 
 type Permit = Result<(), Refusal>;
@@ -27,7 +28,20 @@ impl Mirror {
                 self.check_plays(seat)
             }
             Request::Abort { seat, game } => self.check_abort(seat, game),
-            Request::Rematch { seat, game } => self.check_rematch(seat, game),
+            Request::Rematch { seat, game, nonce } => {
+                self.check_rematch(seat, game)?;
+                let is_missing = self.fair.is_some() && nonce.is_none();
+                if is_missing { Err(Refusal::NonceMissing) } else { Ok(()) }
+            }
+            // What may be said is for the table to say; who may is known here.
+            Request::Say { seat, .. } => self.check_sat_down(seat),
+            Request::Sit { .. }
+            | Request::Vacate { .. }
+            | Request::SeatBot { .. }
+            | Request::Swap { .. }
+            | Request::Invite { .. }
+            | Request::Ready { .. }
+            | Request::Begin {} => Err(Refusal::GameBegun),
         }
     }
 
@@ -48,7 +62,8 @@ impl Mirror {
 
     /// Whether a viewer could ask for a rematch now, or agree to one.
     pub fn can_rematch(&self, viewer: Viewer) -> bool {
-        self.can(viewer, |seat| Request::Rematch { seat, game: self.game })
+        let nonce = self.fair.as_ref().map(|_| Nonce::from_bytes([0; Nonce::BYTES]));
+        self.can(viewer, |seat| Request::Rematch { seat, game: self.game, nonce })
     }
 
     /// Whether a viewer may ask for something in the name of any of its seats.
@@ -96,7 +111,7 @@ impl Mirror {
     }
 
     fn check_takeback(&self, seat: Seat, at: u32) -> Permit {
-        if !matches!(self.end, None | Some(End::Played)) {
+        if !matches!(self.end, None | Some(End::Played)) || self.is_revealed() {
             return Err(Refusal::GameOver);
         }
         self.check_person_at(seat)?;
@@ -133,6 +148,12 @@ impl Mirror {
         let moves = &self.steps()[self.history.before()..];
         let has_moved = |seat| moves.iter().any(|step| step.seat() == Some(seat));
         self.options.rules.seats().all(has_moved)
+    }
+
+    /// Somebody who sat down as a person, also if a bot has taken over since.
+    fn check_sat_down(&self, seat: Seat) -> Permit {
+        let is_person = self.options.seats.get(seat.index()).is_some_and(Occupant::is_person);
+        if is_person { Ok(()) } else { Err(Refusal::SeatOfBot { seat }) }
     }
 
     /// Somebody who left may come back for the next game.

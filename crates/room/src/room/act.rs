@@ -1,11 +1,15 @@
 //! What follows when somebody acts.
 
 use super::Room;
-use crate::sent::Post;
+use crate::chance::{Chance, Fair};
+use crate::sent::{Post, Sent};
+use azulejo_fair::{Nonce, Secret, Terms};
 use azulejo_protocol::{
-    End, FirstSeat, Happening, Leaving, Occupant, Opening, Start, Takeback, Viewer,
+    End, FirstSeat, Happening, Leaving, Millis, Occupant, Opening, Start, TableOptions, Takeback,
+    Viewer,
 };
 use azulejo_rules::{Next, Players, Seat};
+use std::sync::Arc;
 
 impl Room {
     /// Does what is due without anybody's decision: a deal, the end of the game, a bot's turn.
@@ -16,7 +20,7 @@ impl Room {
         match self.mirror.position().next() {
             Next::Nobody(_) => self.happen(post, Happening::Ended { why: End::Played }),
             Next::Bag => {
-                let deal = self.seed.deal(self.mirror.game_number(), self.mirror.position());
+                let deal = self.chance.deal(self.mirror.game_number(), self.mirror.position());
                 self.happen(post, Happening::Dealt { deal });
                 self.ask_bot(post);
             }
@@ -69,19 +73,49 @@ impl Room {
 
     /// All people behind one connection would like to play again, those included who left, and if
     /// nobody else is waited for, they do.
-    pub(super) fn ask_rematch(&mut self, post: &mut Post, from: Viewer, seat: Seat) {
+    pub(super) fn ask_rematch(
+        &mut self,
+        post: &mut Post,
+        from: Viewer,
+        seat: Seat,
+        nonce: Option<Nonce>,
+    ) {
         let seats = &self.mirror.options().seats;
         let is_person = |seat: &Seat| seats.get(seat.index()).is_some_and(Occupant::is_person);
         let others = from.seats().filter(is_person).filter(|&other| other != seat);
         let asking: Vec<Seat> = std::iter::once(seat).chain(others).collect();
         for seat in asking {
             if !self.mirror.rematch().acts_for(seat) {
-                self.happen(post, Happening::RematchAsked { seat });
+                self.happen(post, Happening::RematchAsked { seat, nonce });
             }
         }
         if self.mirror.people().all(|person| self.mirror.rematch().acts_for(person)) {
             self.play_again(post);
         }
+    }
+
+    /// The game is over, so the secret of its bag is one no longer; the next game has another.
+    pub(crate) fn reveal(&mut self, now: Millis, next: Arc<Secret>) -> Vec<Sent> {
+        let mut post = Post::at(now);
+        if let Chance::Fair(fair) = &mut self.chance {
+            let (secret, commitment) = (fair.secret.reveal(), next.commitment());
+            fair.next = Some(next);
+            self.happen(&mut post, Happening::Revealed { secret, next: commitment });
+        }
+        post.sent
+    }
+
+    /// Where the bag is fair, the next game has the secret that was promised, and what those who play add
+    /// to it.
+    fn renew_chance(&mut self, game: u32, options: &TableOptions) -> Option<Terms> {
+        let Chance::Fair(fair) = &mut self.chance else { return None };
+        let secret = fair.next.take()?;
+        let added = options.seats.iter().zip(self.mirror.nonces());
+        let nonces = added.map(|(who, nonce)| nonce.filter(|_| who.is_person())).collect();
+        let terms =
+            Terms { table: fair.terms.table, game, commitment: secret.commitment(), nonces };
+        *fair = Fair { secret, terms: terms.clone(), next: None };
+        Some(terms)
     }
 
     /// Opens the next game at the same table. Who left and did not ask to come back stays replaced.
@@ -98,7 +132,8 @@ impl Room {
             }
         }
         let game = self.mirror.game_number() + 1;
-        let opening = Opening { game, options, start: Start::Fresh, first };
+        let fair = self.renew_chance(game, &options);
+        let opening = Opening { game, options, start: Start::Fresh, first, fair };
         self.happen(post, Happening::Opened(Box::new(opening)));
         self.go_on(post);
     }

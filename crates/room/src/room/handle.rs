@@ -62,7 +62,18 @@ impl Room {
             Request::Abort { seat, .. } => {
                 self.happen(post, Happening::Ended { why: End::Aborted { seat } });
             }
-            Request::Rematch { seat, .. } => self.ask_rematch(post, from, seat),
+            Request::Rematch { seat, nonce, .. } => self.ask_rematch(post, from, seat, nonce),
+            Request::Say { seat, ref words } => {
+                self.happen(post, Happening::Said { seat, words: words.clone() });
+            }
+            // Before the game: the mirror has refused them.
+            Request::Sit { .. }
+            | Request::Vacate { .. }
+            | Request::SeatBot { .. }
+            | Request::Swap { .. }
+            | Request::Invite { .. }
+            | Request::Ready { .. }
+            | Request::Begin {} => {}
         }
     }
 

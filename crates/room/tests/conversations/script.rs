@@ -164,7 +164,7 @@ impl Host {
             "decline" => Request::AnswerTakeback { seat, offer: offer(), agree: false },
             "resign" => Request::Resign { seat, game },
             "abort" => Request::Abort { seat, game },
-            "rematch" => Request::Rematch { seat, game },
+            "rematch" => Request::Rematch { seat, game, nonce: None },
             word => panic!("`{word}` is no request"),
         }
     }
@@ -179,7 +179,7 @@ impl Host {
             }
         }
         assert_eq!(&self.client, self.room.mirror());
-        assert_eq!(Room::restore(self.room.save()), Ok(self.room.clone()));
+        assert_eq!(Room::restore(self.room.save().unwrap()), Ok(self.room.clone()));
         lines
     }
 }
@@ -203,7 +203,7 @@ fn told(sent: &Sent) -> String {
                 events.iter().map(|event| event.number.to_string()).collect();
             format!("log {}", numbers.join(" "))
         }
-        Sent::Asker(Message::Event(event)) => panic!("{event:?} belongs to everyone"),
+        Sent::Asker(message) => panic!("{message:?} is not for whoever asked"),
     }
 }
 
@@ -222,7 +222,8 @@ fn told_event(event: &Event) -> String {
         Happening::TakebackAnswered { seat, agree: false } => format!("declined by {seat}"),
         Happening::Left { seat, why, level } => format!("left {seat} {}, {level}", leaving(*why)),
         Happening::Ended { why } => format!("ended: {}", ending(*why)),
-        Happening::RematchAsked { seat } => format!("rematch asked by {seat}"),
+        Happening::RematchAsked { seat, .. } => format!("rematch asked by {seat}"),
+        other => panic!("{other:?} does not happen at one device"),
     };
     format!("{} {what}", event.number)
 }

@@ -140,7 +140,7 @@ impl Chaos {
     fn rematch(&mut self, mirror: &Mirror) -> Input {
         let viewer = Viewer::everyone(mirror.options().rules);
         let seat = self.one(&mirror.options().rules.seats().collect::<Vec<_>>());
-        self.ask(viewer, Request::Rematch { seat, game: mirror.game_number() })
+        self.ask(viewer, Request::Rematch { seat, game: mirror.game_number(), nonce: None })
     }
 
     /// Somebody answers the takeback that is asked for.

@@ -91,6 +91,7 @@ fn kind(event: &Event) -> &'static str {
         Happening::Ended { why: End::Left { why: Leaving::Time, .. } } => "time",
         Happening::Ended { why: End::Aborted { .. } } => "aborted",
         Happening::RematchAsked { .. } => "rematch asked",
+        ref other => panic!("{other:?} does not happen at one device"),
     }
 }
 

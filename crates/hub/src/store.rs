@@ -1,0 +1,129 @@
+//! What is kept of tables, and who keeps it.
+
+use azulejo_protocol::{GuestId, KeyHash, Millis, TableId};
+use azulejo_room::{Card, Entry, NewSecret, Secrets};
+use std::fmt;
+use std::pin::Pin;
+
+/// What will be there later.
+pub type Pending<T> = Pin<Box<dyn Future<Output = T> + Send>>;
+
+/// Keeps tables. A table belongs to no process: whoever loads it may go on with it, and what was written in
+/// between shows as a [conflict](WriteError::Conflict).
+///
+/// A store can be asked by many at once. What it answers is durable: once an append is answered with success,
+/// it survives a crash of the process and of the machine.
+pub trait Store: Send + Sync + 'static {
+    /// Adds to a table's log, all or nothing. Success tells the number of the last event.
+    fn append(&self, append: Append) -> Pending<Result<u32, WriteError>>;
+
+    /// All that is kept of a table; nothing, if there is none.
+    fn load(&self, table: TableId) -> Pending<Result<Option<Loaded>, ReadError>>;
+
+    /// The table that a short code opens.
+    fn by_code(&self, code: KeyHash) -> Pending<Result<Option<TableId>, ReadError>>;
+
+    /// The tables at which something is due by a moment, the most urgent first, at most so many.
+    fn due_by(&self, by: Millis, most: usize) -> Pending<Result<Vec<Due>, ReadError>>;
+
+    /// Public tables at which people wait for others, the newest first.
+    fn waiting(&self, most: usize) -> Pending<Result<Vec<Listed>, ReadError>>;
+
+    /// The tables of a guest that are not over, those where it is the guest's turn first, then the most recent.
+    fn of_guest(&self, guest: GuestId, most: usize) -> Pending<Result<Vec<Listed>, ReadError>>;
+
+    /// The finished games of a guest, the most recent first; `before` is the end of the last one of the page
+    /// before.
+    fn finished_of_guest(
+        &self,
+        guest: GuestId,
+        before: Option<Millis>,
+        most: usize,
+    ) -> Pending<Result<Vec<Listed>, ReadError>>;
+}
+
+/// What is to be added to a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The number of the event that has to be the last one; 0 founds the table.
+    pub after: u32,
+    /// What happened, numbered on from there without gaps; at least one.
+    pub entries: Vec<Entry>,
+    /// The secret of the next game, if the host has bound itself to one.
+    pub secret: Option<NewSecret>,
+    /// What lists show of the table then.
+    pub card: Card,
+}
+
+/// Why something was not written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WriteError {
+    /// Another event is the last one: somebody else has written.
+    Conflict {
+        /// The number of the event that is.
+        head: u32,
+    },
+    /// There is no space left, and nothing was written.
+    Full,
+    /// It may have been written or not: load the table to find out.
+    Unknown,
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WriteError::Conflict { head } => write!(f, "event {head} is the last one"),
+            WriteError::Full => write!(f, "no space is left"),
+            WriteError::Unknown => write!(f, "it may have been written or not"),
+        }
+    }
+}
+
+impl std::error::Error for WriteError {}
+
+/// Something can't be read; why is logged where it happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ReadError;
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the store can't be read")
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// All that is kept of a table.
+#[derive(Clone, Default)]
+pub struct Loaded {
+    /// Its log.
+    pub entries: Vec<Entry>,
+    /// The secrets of its games.
+    pub secrets: Secrets,
+}
+
+impl fmt::Debug for Loaded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Loaded").field("entries", &self.entries).finish_non_exhaustive()
+    }
+}
+
+/// A table at which something is due.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Due {
+    /// The table.
+    pub table: TableId,
+    /// When.
+    pub at: Millis,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The table.
+    pub table: TableId,
+    /// What the list shows of it.
+    pub card: Card,
+}

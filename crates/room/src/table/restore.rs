@@ -1,0 +1,169 @@
+//! A table from its entries.
+
+use super::lobby::first_game;
+use super::{Entry, Keys, Private, Stage, Table};
+use crate::chance::{Chance, Fair};
+use crate::{RestoreError, Room};
+use azulejo_fair::Secret;
+use azulejo_protocol::{Event, Happening, Lobby, MirrorError, Opening, TableId};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// Why entries make no table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableError {
+    /// There are none.
+    Empty,
+    /// An event can't have happened.
+    Log(MirrorError),
+    /// An event of a game can't have happened.
+    Game(RestoreError),
+    /// What only the host knows about an event is missing, or is about something else.
+    Private {
+        /// The number of the event.
+        number: u32,
+    },
+    /// The event belongs to another stage of a table.
+    Stage {
+        /// Its number.
+        number: u32,
+    },
+    /// The secret of a game is missing, or is another one than was promised.
+    Secret {
+        /// Which game.
+        game: u32,
+    },
+    /// A game begins otherwise than its lobby or the game before said.
+    Opening {
+        /// The number of the event.
+        number: u32,
+    },
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TableError::Empty => write!(f, "nothing has happened at the table"),
+            TableError::Log(error) => error.fmt(f),
+            TableError::Game(error) => error.fmt(f),
+            TableError::Private { number } => {
+                write!(f, "what the host knows about event {number} is missing or wrong")
+            }
+            TableError::Stage { number } => write!(f, "event {number} comes too early or too late"),
+            TableError::Secret { game } => write!(f, "the secret of game {game} is not there"),
+            TableError::Opening { number } => write!(f, "event {number} opens another game"),
+        }
+    }
+}
+
+impl std::error::Error for TableError {}
+
+/// The secrets of a table's games, as its host has kept them. Those of games that are over stand in the
+/// log, too.
+pub type Secrets = BTreeMap<u32, Arc<Secret>>;
+
+impl Table {
+    /// The table whose entries these are: everything is checked again, the draws included.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that can't have been so.
+    pub fn restore(id: TableId, entries: &[Entry], secrets: &Secrets) -> Result<Table, TableError> {
+        let (founded, others) = entries.split_first().ok_or(TableError::Empty)?;
+        let mut table = Table::founded(id, founded, secrets)?;
+        for entry in others {
+            table.hear(entry, secrets)?;
+        }
+        Ok(table)
+    }
+
+    fn founded(id: TableId, entry: &Entry, secrets: &Secrets) -> Result<Table, TableError> {
+        let lobby = Lobby::open(&entry.event).map_err(TableError::Log)?;
+        let Some(Private::Founded { host, code, watch }) = entry.private else {
+            return Err(TableError::Private { number: entry.event.number });
+        };
+        let rules = lobby.founding().options.rules;
+        let secret = secrets.get(&1).filter(|it| it.commitment() == lobby.founding().commitment);
+        let secret = secret.cloned().ok_or(TableError::Secret { game: 1 })?;
+        Ok(Table {
+            id,
+            log: vec![entry.clone()],
+            host,
+            keys: Keys::new(rules, code, watch),
+            owners: rules.seats().map(|_| None).collect(),
+            stage: Stage::Lobby(lobby, secret),
+        })
+    }
+
+    /// Adds what happened.
+    fn hear(&mut self, entry: &Entry, secrets: &Secrets) -> Result<(), TableError> {
+        match &entry.event.what {
+            Happening::Opened(opening) => self.reopen(&entry.event, opening)?,
+            _ if self.lobby().is_some() => return self.hear_lobby(entry),
+            _ => self.hear_game(&entry.event, secrets)?,
+        }
+        if entry.private.is_some() {
+            return Err(TableError::Private { number: entry.event.number });
+        }
+        self.log.push(entry.clone());
+        Ok(())
+    }
+
+    fn hear_game(&mut self, event: &Event, secrets: &Secrets) -> Result<(), TableError> {
+        let Stage::Game(_, room) = &mut self.stage else {
+            return Err(TableError::Stage { number: event.number });
+        };
+        room.hear(event).map_err(TableError::Game)?;
+        if let (Happening::Revealed { next, .. }, Chance::Fair(fair)) =
+            (&event.what, &mut room.chance)
+        {
+            let game = fair.terms.game + 1;
+            let secret = secrets.get(&game).filter(|secret| secret.commitment() == *next);
+            fair.next = Some(secret.cloned().ok_or(TableError::Secret { game })?);
+        }
+        Ok(())
+    }
+
+    /// A game begins as everything before it says it does.
+    fn reopen(&mut self, event: &Event, opening: &Opening) -> Result<(), TableError> {
+        let other = TableError::Opening { number: event.number };
+        if event.number != self.number() + 1 {
+            return Err(other);
+        }
+        let (founding, chance) = match &self.stage {
+            Stage::Lobby(lobby, secret) => {
+                let (options, chance) =
+                    first_game(self.id, lobby, secret).ok_or_else(|| other.clone())?;
+                if opening.options != options {
+                    return Err(other);
+                }
+                (lobby.founding().clone(), chance)
+            }
+            Stage::Game(founding, room) => {
+                let Chance::Fair(fair) = &room.chance else { return Err(other) };
+                (
+                    founding.clone(),
+                    Chance::Fair(next_game(fair, opening).ok_or_else(|| other.clone())?),
+                )
+            }
+        };
+        if opening.fair.as_ref() != chance.fair().map(|fair| &fair.terms) {
+            return Err(other);
+        }
+        let room = Room::reopen(chance, event).map_err(TableError::Game)?;
+        self.stage = Stage::Game(founding, room);
+        Ok(())
+    }
+}
+
+/// The chance of a rematch: the promised secret, and what its people have added.
+fn next_game(fair: &Fair, opening: &Opening) -> Option<Fair> {
+    let secret = fair.next.clone()?;
+    let terms = opening.fair.clone().filter(|terms| {
+        terms.table == fair.terms.table
+            && terms.game == fair.terms.game + 1
+            && terms.commitment == secret.commitment()
+    })?;
+    Some(Fair { secret, terms, next: None })
+}
