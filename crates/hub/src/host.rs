@@ -1,0 +1,215 @@
+//! One live table in a process.
+
+mod crowd;
+mod duty;
+mod queue;
+
+pub use crowd::Conn;
+
+use crate::{Append, Loaded, WriteError};
+use azulejo_protocol::{Ask, GuestId, Key, Message, Millis, TableId, Think, Unavailable};
+use azulejo_room::{BotError, DrawSecret, Outcome, Table, TableError};
+use azulejo_rules::Move;
+use crowd::Crowd;
+use queue::{Queue, Task};
+
+/// One live table in a process: it takes what is asked in order, has every change written before anybody is
+/// told of it, and tells everybody who listens. It does nothing itself: its host brings [inputs](Input) and
+/// carries out the [outputs](Output), in order.
+///
+/// At most one write is under way. What comes meanwhile waits, so that nobody ever sees what may not be
+/// kept. After a write that failed, or may have, the table is loaded again, and what was asked is asked again:
+/// a command that was written after all is known by its name.
+#[derive(Debug)]
+pub struct Host {
+    id: TableId,
+    state: State,
+    queue: Queue,
+    crowd: Crowd,
+    /// After a failure nothing is tried by itself before this moment.
+    rests_until: Millis,
+}
+
+/// Where the table is.
+#[derive(Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one for each table")]
+enum State {
+    /// Nobody has asked for it yet.
+    Asleep,
+    /// The store was asked for it.
+    Loading,
+    /// Here.
+    Ready(Table),
+    /// Here, and ahead of what is written.
+    Writing { table: Table, task: Option<Task>, outcome: Outcome },
+    /// There is no such table.
+    Absent,
+    /// It can't be read.
+    Broken,
+}
+
+/// What is brought to a live table.
+#[derive(Debug)]
+pub enum Input {
+    /// The answer to [`Output::Load`].
+    Loaded(Option<Loaded>),
+    /// The store could not be read.
+    LoadFailed,
+    /// The answer to [`Output::Write`].
+    Written(Result<u32, WriteError>),
+    /// Somebody comes to look, or comes back.
+    Join {
+        /// Their connection.
+        conn: Conn,
+        /// Who they are.
+        guest: GuestId,
+        /// What they have to show.
+        key: Option<Key>,
+        /// The number of the last event they know.
+        after: u32,
+    },
+    /// Somebody asks for something.
+    Ask {
+        /// Their connection.
+        conn: Conn,
+        /// What.
+        ask: Ask,
+    },
+    /// A connection is gone.
+    Leave {
+        /// Which.
+        conn: Conn,
+    },
+    /// A move was found for a bot.
+    BotMoved {
+        /// The turn it answers.
+        turn: u32,
+        /// The move.
+        mv: Move,
+    },
+    /// Time has passed.
+    Tick,
+}
+
+/// What is to be done.
+#[derive(Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "few are made, and each is carried out at once")]
+pub enum Output {
+    /// Load the table.
+    Load,
+    /// Write this.
+    Write(Append),
+    /// Tell these connections something.
+    Tell {
+        /// Whom.
+        to: Vec<Conn>,
+        /// What.
+        message: Message,
+    },
+    /// End a connection.
+    Cut {
+        /// Which.
+        conn: Conn,
+        /// Why.
+        why: Cut,
+    },
+    /// Find a move for a bot.
+    Think(Think),
+    /// Something is wrong with what is kept; for whoever runs the server.
+    Broken(TableError),
+    /// A bot answered with a move that is not legal; for whoever runs the server.
+    BadBot(BotError),
+}
+
+/// Why a connection is ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cut {
+    /// There is no such table, or none that this guest may know of.
+    NoSuchTable,
+    /// The table can't be read now.
+    Unavailable,
+}
+
+impl Host {
+    /// A table that nobody has asked for yet.
+    pub fn new(id: TableId) -> Host {
+        Host {
+            id,
+            state: State::Asleep,
+            queue: Queue::default(),
+            crowd: Crowd::default(),
+            rests_until: Millis::ZERO,
+        }
+    }
+
+    /// The name of the table.
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// Takes what is brought and tells what is to be done.
+    pub fn handle(&mut self, now: Millis, input: Input, draw: DrawSecret<'_>) -> Vec<Output> {
+        let mut duty = duty::Duty { now, draw, out: Vec::new() };
+        match input {
+            Input::Loaded(loaded) => self.loaded(&mut duty, loaded),
+            Input::LoadFailed => self.load_failed(&mut duty),
+            Input::Written(result) => self.written(&mut duty, result),
+            Input::Join { conn, guest, key, after } => {
+                self.enqueue(&mut duty, Task::Join { conn, guest, key, after });
+            }
+            Input::Ask { conn, ask } => {
+                // Whoever was not let in has nothing to ask.
+                if let Some(guest) = self.crowd.guest(conn).or(self.queue.guest(conn)) {
+                    self.enqueue(&mut duty, Task::Ask { conn, guest, ask });
+                }
+            }
+            Input::Leave { conn } => {
+                self.queue.forget(conn);
+                self.crowd.leave(conn, now);
+            }
+            Input::BotMoved { turn, mv } => self.enqueue(&mut duty, Task::Bot { turn, mv }),
+            Input::Tick => self.enqueue(&mut duty, Task::Tick),
+        }
+        self.work(&mut duty);
+        duty.out
+    }
+
+    /// When [`Input::Tick`] has to come next, if nothing else does.
+    pub fn wakes_at(&self) -> Option<Millis> {
+        let table = match &self.state {
+            State::Ready(table) => table.wakes_at().map(|at| at.max(self.rests_until)),
+            _ => None,
+        };
+        table.into_iter().chain(self.crowd.wakes_at()).min()
+    }
+
+    /// Whether nobody looks and nothing is under way, so that it can be forgotten: whoever comes next loads it
+    /// again.
+    pub fn is_idle(&self) -> bool {
+        let at_rest =
+            matches!(self.state, State::Asleep | State::Ready(_) | State::Absent | State::Broken);
+        at_rest && self.queue.is_empty() && self.crowd.is_empty()
+    }
+
+    /// The table, unless it is being loaded or written.
+    pub const fn table(&self) -> Option<&Table> {
+        match &self.state {
+            State::Ready(table) => Some(table),
+            _ => None,
+        }
+    }
+
+    /// Puts a task at the end, or says that there is too much to do.
+    fn enqueue(&mut self, duty: &mut duty::Duty<'_>, task: Task) {
+        let Err(task) = self.queue.push(task) else { return };
+        match task {
+            Task::Ask { conn, ask, .. } => {
+                let message = Message::Unavailable { id: ask.id, why: Unavailable::Busy };
+                duty.tell(vec![conn], message);
+            }
+            Task::Join { conn, .. } => duty.cut(conn, Cut::Unavailable),
+            // Both come again by themselves.
+            Task::Bot { .. } | Task::Tick => {}
+        }
+    }
+}

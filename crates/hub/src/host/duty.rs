@@ -1,0 +1,237 @@
+//! Doing what waits.
+
+use super::crowd::Person;
+use super::queue::Task;
+use super::{Conn, Cut, Host, Output, State};
+use crate::{Append, Loaded, WriteError};
+use azulejo_protocol::{Ask, GuestId, Key, Message, Millis, Unavailable};
+use azulejo_room::{DrawSecret, Outcome, Table};
+
+/// What time it is, where secrets come from, and what is to be done.
+pub(super) struct Duty<'a> {
+    pub(super) now: Millis,
+    pub(super) draw: DrawSecret<'a>,
+    pub(super) out: Vec<Output>,
+}
+
+impl Duty<'_> {
+    pub(super) fn tell(&mut self, to: Vec<Conn>, message: Message) {
+        if !to.is_empty() {
+            self.out.push(Output::Tell { to, message });
+        }
+    }
+
+    pub(super) fn cut(&mut self, conn: Conn, why: Cut) {
+        self.out.push(Output::Cut { conn, why });
+    }
+}
+
+/// After a failure nothing is tried by itself for so long.
+const REST: Millis = Millis::from_secs(1);
+
+impl Host {
+    /// Does what waits, as far as it can be done now.
+    pub(super) fn work(&mut self, duty: &mut Duty<'_>) {
+        while !self.queue.is_empty() {
+            match self.state {
+                State::Asleep => self.load(duty),
+                State::Loading | State::Writing { .. } => break,
+                State::Absent => self.turn_away(duty, Cut::NoSuchTable),
+                State::Broken => self.turn_away(duty, Cut::Unavailable),
+                State::Ready(_) => self.next_task(duty),
+            }
+        }
+        self.tell_presence(duty);
+    }
+
+    fn load(&mut self, duty: &mut Duty<'_>) {
+        self.state = State::Loading;
+        duty.out.push(Output::Load);
+    }
+
+    /// There is no table to do it with.
+    fn turn_away(&mut self, duty: &mut Duty<'_>, why: Cut) {
+        while let Some(task) = self.queue.pop() {
+            if let Task::Join { conn, .. } = task {
+                duty.cut(conn, why);
+            }
+        }
+        for conn in self.crowd.drain() {
+            duty.cut(conn, why);
+        }
+    }
+
+    pub(super) fn loaded(&mut self, duty: &mut Duty<'_>, loaded: Option<Loaded>) {
+        let Some(Loaded { entries, secrets }) = loaded else {
+            self.state = State::Absent;
+            return self.turn_away(duty, Cut::NoSuchTable);
+        };
+        match Table::restore(self.id, &entries, &secrets) {
+            Ok(table) => {
+                duty.out.extend(table.thinking().map(Output::Think));
+                self.tell_news(duty, &table);
+                self.state = State::Ready(table);
+                // Something may be due since long.
+                self.enqueue(duty, Task::Tick);
+            }
+            Err(error) => {
+                duty.out.push(Output::Broken(error));
+                self.state = State::Broken;
+                self.turn_away(duty, Cut::Unavailable);
+            }
+        }
+    }
+
+    /// Whoever waits is sent away and may come back; the next one tries to load it again.
+    pub(super) fn load_failed(&mut self, duty: &mut Duty<'_>) {
+        self.state = State::Asleep;
+        self.turn_away(duty, Cut::Unavailable);
+    }
+
+    fn next_task(&mut self, duty: &mut Duty<'_>) {
+        let Some(task) = self.queue.pop() else { return };
+        match task {
+            Task::Join { conn, guest, key, after } => {
+                self.let_in(duty, conn, guest, key.as_ref(), after);
+            }
+            Task::Ask { conn, guest, ask } => self.ask(duty, conn, guest, ask),
+            Task::Bot { turn, mv } => {
+                let State::Ready(table) = &mut self.state else { return };
+                match table.bot_moved(duty.now, turn, mv, &mut *duty.draw) {
+                    Ok(outcome) => self.keep(duty, None, outcome),
+                    Err(error) => duty.out.push(Output::BadBot(error)),
+                }
+            }
+            Task::Tick => {
+                let State::Ready(table) = &mut self.state else { return };
+                if duty.now >= self.rests_until {
+                    let outcome = table.tick(duty.now, &mut *duty.draw);
+                    self.keep(duty, None, outcome);
+                }
+            }
+        }
+    }
+
+    fn let_in(
+        &mut self,
+        duty: &mut Duty<'_>,
+        conn: Conn,
+        guest: GuestId,
+        key: Option<&Key>,
+        after: u32,
+    ) {
+        let State::Ready(table) = &self.state else { return };
+        if !table.shows_itself(guest, key) {
+            return duty.cut(conn, Cut::NoSuchTable);
+        }
+        let (standing, head) = (table.standing(guest), table.number());
+        duty.tell(vec![conn], welcome(standing, head, duty.now));
+        // Somebody who knows more than there is must have known another table.
+        let after = if after > head { 0 } else { after };
+        let events = table.events_after(after).cloned().collect();
+        duty.tell(vec![conn], Message::Log { events });
+        self.crowd.enter(conn, Person { guest, standing, heard: head });
+        if let Some((seats, watching)) = self.crowd.told() {
+            duty.tell(vec![conn], Message::Present { seats, watching });
+        }
+    }
+
+    fn ask(&mut self, duty: &mut Duty<'_>, conn: Conn, guest: GuestId, ask: Ask) {
+        let State::Ready(table) = &mut self.state else { return };
+        // Somebody who has not been let in may not even know that there is a table. One whose connection was
+        // lost meanwhile was let in.
+        if !table.shows_itself(guest, None) && self.crowd.guest(conn).is_none() {
+            return;
+        }
+        let outcome = table.handle(duty.now, guest, &ask, &mut *duty.draw);
+        self.keep(duty, Some(Task::Ask { conn, guest, ask }), outcome);
+    }
+
+    /// Has what happened written; what changes nothing is answered at once.
+    fn keep(&mut self, duty: &mut Duty<'_>, task: Option<Task>, outcome: Outcome) {
+        if outcome.entries.is_empty() {
+            return self.answer(duty, task.as_ref(), outcome);
+        }
+        let State::Ready(table) = std::mem::replace(&mut self.state, State::Asleep) else { return };
+        let first = outcome.entries.first().map_or(0, |entry| entry.event.number);
+        duty.out.push(Output::Write(Append {
+            table: self.id,
+            after: first.saturating_sub(1),
+            entries: outcome.entries.clone(),
+            secret: outcome.secret.clone(),
+            card: table.card(),
+        }));
+        self.state = State::Writing { table, task, outcome };
+    }
+
+    pub(super) fn written(&mut self, duty: &mut Duty<'_>, result: Result<u32, WriteError>) {
+        let state = std::mem::replace(&mut self.state, State::Asleep);
+        let State::Writing { table, task, outcome } = state else {
+            self.state = state;
+            return;
+        };
+        match result {
+            Ok(_) => {
+                self.tell_news(duty, &table);
+                self.state = State::Ready(table);
+                self.answer(duty, task.as_ref(), outcome);
+            }
+            Err(WriteError::Full) => {
+                self.rests_until = duty.now.plus(REST);
+                if let Some(Task::Ask { conn, ask, .. }) = task {
+                    let why = Unavailable::ReadOnly;
+                    duty.tell(vec![conn], Message::Unavailable { id: ask.id, why });
+                }
+                self.load(duty);
+            }
+            Err(WriteError::Conflict { .. } | WriteError::Unknown) => {
+                // What was asked is asked again, and if it was written after all, it will be known.
+                if let Some(task) = task {
+                    self.queue.put_back(task);
+                }
+                self.load(duty);
+            }
+        }
+    }
+
+    /// Tells whoever asked, and whoever thinks.
+    fn answer(&mut self, duty: &mut Duty<'_>, task: Option<&Task>, outcome: Outcome) {
+        if let Some(Task::Ask { conn, .. }) = task
+            && self.crowd.guest(*conn).is_some()
+        {
+            for message in outcome.answers {
+                duty.tell(vec![*conn], message);
+            }
+        }
+        duty.out.extend(outcome.think.map(Output::Think));
+    }
+
+    /// Tells everybody what is written and they have not heard, and what they are at the table now.
+    fn tell_news(&mut self, duty: &mut Duty<'_>, table: &Table) {
+        let last = table.number();
+        let heard = self.crowd.iter_mut().map(|(_, person)| person.heard).min().unwrap_or(last);
+        for event in table.events_after(heard) {
+            let late = self.crowd.iter_mut().filter(|(_, it)| it.heard < event.number);
+            let to = late.map(|(conn, _)| conn).collect();
+            duty.tell(to, Message::Event(event.clone()));
+        }
+        for (conn, person) in self.crowd.iter_mut() {
+            person.heard = person.heard.max(last);
+            let standing = table.standing(person.guest);
+            if person.standing != standing {
+                person.standing = standing;
+                duty.tell(vec![conn], welcome(standing, last, duty.now));
+            }
+        }
+    }
+
+    fn tell_presence(&mut self, duty: &mut Duty<'_>) {
+        if let Some((seats, watching)) = self.crowd.news(duty.now) {
+            duty.tell(self.crowd.conns(), Message::Present { seats, watching });
+        }
+    }
+}
+
+fn welcome(standing: azulejo_protocol::Standing, head: u32, now: Millis) -> Message {
+    Message::Welcome { seats: standing.viewer, host: standing.is_host, head, now }
+}
