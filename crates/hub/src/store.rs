@@ -15,25 +15,31 @@ pub type Pending<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 /// it survives a crash of the process and of the machine.
 pub trait Store: Send + Sync + 'static {
     /// Adds to a table's log, all or nothing. Success tells the number of the last event.
+    ///
+    /// A command that is in the log already is not written again: that is a conflict, too. Entries that are
+    /// not numbered on from the last event are not written either, and the answer is
+    /// [unknown](WriteError::Unknown).
     fn append(&self, append: Append) -> Pending<Result<u32, WriteError>>;
 
     /// All that is kept of a table; nothing, if there is none.
     fn load(&self, table: TableId) -> Pending<Result<Option<Loaded>, ReadError>>;
 
-    /// The table that a short code opens.
+    /// The table that a short code opens; of two with the same code, the one that was founded first.
     fn by_code(&self, code: KeyHash) -> Pending<Result<Option<TableId>, ReadError>>;
 
     /// The tables at which something is due by a moment, the most urgent first, at most so many.
     fn due_by(&self, by: Millis, most: usize) -> Pending<Result<Vec<Due>, ReadError>>;
 
-    /// Public tables at which people wait for others, the newest first.
+    /// Public tables at which people wait for others, those where something happened last first.
     fn waiting(&self, most: usize) -> Pending<Result<Vec<Listed>, ReadError>>;
 
-    /// The tables of a guest that are not over, those where it is the guest's turn first, then the most recent.
+    /// The tables that are not over at which a guest sits, or which the guest has founded: those where it is
+    /// the guest's turn first, then those where something happened last.
     fn of_guest(&self, guest: GuestId, most: usize) -> Pending<Result<Vec<Listed>, ReadError>>;
 
-    /// The finished games of a guest, the most recent first; `before` is the end of the last one of the page
-    /// before.
+    /// The finished games at which a guest sat, each with its card as the end left it, the most recent first;
+    /// `before` is the end of the last one of the page before. A page is longer than asked where it would be
+    /// cut between games that ended in the same moment, so that none is left out.
     fn finished_of_guest(
         &self,
         guest: GuestId,
@@ -60,7 +66,7 @@ pub struct Append {
 /// Why something was not written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WriteError {
-    /// Another event is the last one: somebody else has written.
+    /// Another event is the last one, or the command is in the log: somebody else has written.
     Conflict {
         /// The number of the event that is.
         head: u32,

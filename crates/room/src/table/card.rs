@@ -70,6 +70,9 @@ impl Table {
             (Stage::Game(..), None) => CardStage::Playing,
             (Stage::Game(..), Some(_)) => CardStage::Over,
         };
+        // Whether a bot has answered already is not in the log.
+        let is_bots_turn =
+            mirror.is_some_and(|it| it.to_move().is_some_and(|seat| !it.is_person(seat)));
         let at = self.log.last().map_or(Millis::ZERO, |entry| entry.event.at);
         Card {
             stage,
@@ -81,7 +84,7 @@ impl Table {
             code: self.lobby().map(|_| self.keys.code()),
             to_move: Viewer::of(mirror.and_then(Mirror::to_move)),
             game: mirror.map_or(0, Mirror::game_number),
-            due: if self.thinking().is_some() { Some(at) } else { self.wakes_at() },
+            due: if is_bots_turn { Some(at) } else { self.wakes_at() },
             at,
             finished: self.finished(),
         }
