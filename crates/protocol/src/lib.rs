@@ -50,7 +50,7 @@ pub use occupant::Occupant;
 pub use options::{FirstSeat, OptionsFault, OptionsFaults, PreviewScope, TableOptions, Takeback};
 pub use ranking::Ranking;
 pub use refusal::Refusal;
-pub use request::{Ask, Request};
+pub use request::{Ask, Hello, Request};
 pub use start::Start;
 pub use step::{Moment, Mover, Report, Step};
 pub use viewer::Viewer;

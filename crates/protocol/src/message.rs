@@ -33,6 +33,11 @@ pub enum Message {
         /// Why.
         why: Unavailable,
     },
+    /// What the client said can't be read, and nothing has changed.
+    Unreadable {
+        /// What is wrong with it.
+        why: String,
+    },
     /// Something happened.
     Event(Event),
     /// What the client asked to be told: all it has missed, or if that began with an earlier game, all

@@ -15,6 +15,17 @@ pub struct Ask {
     pub request: Request,
 }
 
+/// The first thing that a client of a table online says.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// The number of the last event it knows; 0 if it knows none. It is told exactly what it missed.
+    pub after: u32,
+    /// What lets it in, where the table is not open to everybody and the client has no seat there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Key>,
+}
+
 /// What a client asks, in the name of a seat where a seat has to ask.
 ///
 /// Everything may be sent twice without harm, by a client that does not know whether it was heard:

@@ -1,0 +1,190 @@
+//! Somebody at a server.
+
+use crate::{ClientError, Line};
+use azulejo_protocol::{Access, ChatScope, CommandId, Hello, Key, TableId, TableOptions};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1;
+use hyper::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use hyper::{Method, Request, Response, StatusCode};
+use hyper_util::rt::TokioIo;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use tokio::net::TcpStream;
+
+/// Somebody at a server, known by the token in a cookie.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Host and port.
+    server: String,
+    /// The cookie, once the server has given one.
+    cookie: Option<String>,
+}
+
+/// A table that was founded, and what opens it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Founded {
+    /// The table.
+    pub table: TableId,
+    /// What opens any seat before the game.
+    pub code: Key,
+    /// What lets people watch.
+    pub watch: Key,
+}
+
+#[derive(Serialize)]
+struct Wanted<'a> {
+    command: CommandId,
+    options: &'a TableOptions,
+    access: Access,
+    chat: ChatScope,
+}
+
+#[derive(Serialize)]
+struct Code<'a> {
+    code: &'a Key,
+}
+
+#[derive(Deserialize)]
+struct Found {
+    table: TableId,
+}
+
+#[derive(Deserialize)]
+struct Problem {
+    message: String,
+}
+
+impl Visitor {
+    /// Somebody new at a server, `http://host:port/`.
+    ///
+    /// # Errors
+    ///
+    /// If that is no such address, or nobody answers there.
+    pub async fn arrive(address: &str) -> Result<Visitor, ClientError> {
+        let mut visitor = Visitor { server: place(address)?, cookie: None };
+        visitor.ask(Method::POST, "/api/guest", Vec::new()).await?;
+        Ok(visitor)
+    }
+
+    /// The same guest, with the server somewhere else.
+    ///
+    /// # Errors
+    ///
+    /// If that is no address of a server.
+    pub fn move_to(&mut self, address: &str) -> Result<(), ClientError> {
+        self.server = place(address)?;
+        Ok(())
+    }
+
+    /// Host and port of the server.
+    pub fn server(&self) -> &str {
+        &self.server
+    }
+
+    /// Founds a table. Asked again with the same command, it tells of the same table.
+    ///
+    /// # Errors
+    ///
+    /// If the server can't be reached or refuses.
+    pub async fn found(
+        &mut self,
+        command: CommandId,
+        options: &TableOptions,
+        access: Access,
+        chat: ChatScope,
+    ) -> Result<Founded, ClientError> {
+        self.post("/api/tables", &Wanted { command, options, access, chat }).await
+    }
+
+    /// The table that a short code opens.
+    ///
+    /// # Errors
+    ///
+    /// If the server can't be reached, or there is none.
+    pub async fn by_code(&mut self, code: &Key) -> Result<TableId, ClientError> {
+        let found: Found = self.post("/api/codes", &Code { code }).await?;
+        Ok(found.table)
+    }
+
+    /// A connection to a table.
+    ///
+    /// # Errors
+    ///
+    /// If the server can't be reached or refuses.
+    pub async fn join(&self, table: TableId, hello: &Hello) -> Result<Line, ClientError> {
+        Line::open(&self.server, self.cookie.as_deref().unwrap_or(""), table, hello).await
+    }
+
+    /// Reads something.
+    ///
+    /// # Errors
+    ///
+    /// If the server can't be reached or refuses.
+    pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, ClientError> {
+        let body = self.ask(Method::GET, path, Vec::new()).await?;
+        serde_json::from_slice(&body).map_err(ClientError::Unreadable)
+    }
+
+    async fn post<T: DeserializeOwned>(
+        &mut self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, ClientError> {
+        let body = serde_json::to_vec(body).map_err(ClientError::Unreadable)?;
+        let answer = self.ask(Method::POST, path, body).await?;
+        serde_json::from_slice(&answer).map_err(ClientError::Unreadable)
+    }
+
+    async fn ask(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Vec<u8>,
+    ) -> Result<Bytes, ClientError> {
+        let stream = TcpStream::connect(&self.server).await.map_err(ClientError::unreachable)?;
+        let (mut sender, connection) =
+            http1::handshake(TokioIo::new(stream)).await.map_err(ClientError::unreachable)?;
+        // It ends with the answer; what goes wrong shows there.
+        tokio::spawn(connection);
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(HOST, &self.server)
+            .header(CONTENT_TYPE, "application/json");
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let request =
+            request.body(Full::new(Bytes::from(body))).map_err(ClientError::unreachable)?;
+        let response = sender.send_request(request).await.map_err(ClientError::unreachable)?;
+        self.keep_cookie(&response);
+        let status = response.status();
+        let body = response.into_body().collect().await.map_err(ClientError::unreachable)?;
+        answer(status, body.to_bytes())
+    }
+
+    fn keep_cookie<T>(&mut self, response: &Response<T>) {
+        let set = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
+        if let Some(pair) = set.and_then(|set| set.split(';').next()) {
+            self.cookie = Some(pair.to_owned());
+        }
+    }
+}
+
+/// Host and port of an address.
+fn place(address: &str) -> Result<String, ClientError> {
+    let place = address.strip_prefix("http://").unwrap_or(address).trim_end_matches('/');
+    if place.is_empty() || place.contains('/') {
+        return Err(ClientError::Address { given: address.to_owned() });
+    }
+    Ok(place.to_owned())
+}
+
+fn answer(status: StatusCode, body: Bytes) -> Result<Bytes, ClientError> {
+    if status.is_success() {
+        return Ok(body);
+    }
+    let told = serde_json::from_slice::<Problem>(&body).map(|problem| problem.message);
+    Err(ClientError::Refused { status: status.as_u16(), message: told.unwrap_or_default() })
+}
