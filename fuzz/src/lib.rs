@@ -1,5 +1,7 @@
 //! What must hold of every position and every refusal, whatever the input was.
 
+pub mod tables;
+
 use azulejo_rules::{Dealer, Fault, Phase, Position, Setup, Tile, Tiles};
 
 /// A position is sound, and its text and its set-up lead back to it.

@@ -43,16 +43,22 @@ impl Chair {
 type Folded = Result<(), Contradiction>;
 
 impl Lobby {
+    /// The number of the event that founds a table.
+    pub const FIRST: u32 = 1;
+
     /// The table after the event that founded it.
     ///
     /// # Errors
     ///
-    /// If the event founds no table, or one that can't be.
+    /// If the event founds no table, or one that can't be, or is not the first there is.
     pub fn open(event: &Event) -> Result<Lobby, MirrorError> {
         let refuse = |why| MirrorError { number: event.number, why };
         let Happening::Founded(founding) = &event.what else {
             return Err(refuse(Contradiction::NotFounded));
         };
+        if event.number != Lobby::FIRST {
+            return Err(refuse(Contradiction::Gap { expected: Lobby::FIRST }));
+        }
         let sound = founding.check().and_then(|()| founding.check_empty());
         sound.map_err(|faults| refuse(Contradiction::Options(faults)))?;
         let seats = founding.options.rules.seats().map(|_| Chair::default()).collect();

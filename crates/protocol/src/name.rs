@@ -135,9 +135,10 @@ where
 /// or take no space would let one name pass for another.
 fn is_visible(letter: char) -> bool {
     let hidden = matches!(letter,
-        '\u{ad}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
-        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
         | '\u{e0000}'..='\u{e0fff}');
     !letter.is_control() && !hidden
 }
@@ -210,6 +211,41 @@ mod tests {
         {
             assert_eq!(text.parse::<PersonName>().unwrap().as_str(), text);
         }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_left_out_of_what_people_type() {
+        let hidden = [
+            '\u{7}',
+            '\u{7f}',
+            '\u{85}',
+            '\u{ad}',
+            '\u{34f}',
+            '\u{61c}',
+            '\u{115f}',
+            '\u{17b5}',
+            '\u{180e}',
+            '\u{200b}',
+            '\u{200d}',
+            '\u{202e}',
+            '\u{2066}',
+            '\u{2800}',
+            '\u{3164}',
+            '\u{fe0f}',
+            '\u{feff}',
+            '\u{ffa0}',
+            '\u{fff9}',
+            '\u{1bca0}',
+            '\u{1d173}',
+            '\u{e0041}',
+        ];
+        for letter in hidden.into_iter().filter(|letter| !letter.is_whitespace()) {
+            let tidied = PersonName::tidy(&format!("{letter}A{letter}nn{letter}"));
+            assert_eq!(tidied.as_ref().map(PersonName::as_str), Ok("Ann"), "{letter:?}");
+            assert_eq!(PersonName::tidy(&letter.to_string()), Err(NameError::Empty), "{letter:?}");
+        }
+        assert_eq!(PersonName::tidy("\u{3000}Ann\u{a0}\nBo\u{2028}").unwrap().as_str(), "Ann  Bo");
+        assert_eq!(PersonName::tidy(&"x".repeat(33)), Err(NameError::TooLong { most: 32 }));
     }
 
     #[test]

@@ -109,10 +109,7 @@ impl Table {
     /// Does what is due by now: see [`Table::wakes_at`].
     pub fn tick(&mut self, now: Millis, draw: DrawSecret<'_>) -> Outcome {
         let mut outcome = Outcome::default();
-        if let Stage::Game(_, room) = &mut self.stage {
-            let sent = room.tick(now);
-            self.deliver(&mut outcome, now, sent, draw);
-        }
+        self.pass_time(&mut outcome, now, draw);
         outcome
     }
 

@@ -3,7 +3,7 @@
 use super::{Entry, NewSecret, Outcome, Private, Secrets, Table};
 use azulejo_fair::Secret;
 use azulejo_protocol::{
-    Access, ChatScope, CommandId, Event, Founding, GuestId, Happening, Key, KeyHash, Millis,
+    Access, ChatScope, CommandId, Event, Founding, GuestId, Happening, Key, KeyHash, Lobby, Millis,
     OptionsFaults, TableId, TableOptions,
 };
 use std::sync::Arc;
@@ -22,9 +22,6 @@ pub struct Wish {
     /// The hash of what lets people watch.
     pub watch: KeyHash,
 }
-
-/// The number of the event that founds a table.
-const FIRST: u32 = 1;
 
 impl Table {
     /// Founds a table at which nobody sits.
@@ -46,7 +43,7 @@ impl Table {
         let founding = Founding { options, access, chat, commitment: secret.commitment() };
         founding.check()?;
         let event = Event {
-            number: FIRST,
+            number: Lobby::FIRST,
             at: now,
             by: Some(by),
             what: Happening::Founded(Box::new(founding)),

@@ -14,15 +14,25 @@ impl Table {
         ask: &Ask,
         draw: DrawSecret<'_>,
     ) {
-        let viewer = self.viewer(guest);
-        let Stage::Game(founding, room) = &mut self.stage else { return };
+        // If time has ended the game, its secret comes before whatever is asked: a rematch needs the next one.
+        self.pass_time(outcome, now, draw);
         if let Request::Say { words, .. } = &ask.request
-            && let Err(why) = founding.chat.check(words)
+            && let Err(why) = self.founding().chat.check(words)
         {
             return outcome.answers.push(Message::Refused { id: ask.id, why });
         }
+        let viewer = self.viewer(guest);
+        let Stage::Game(_, room) = &mut self.stage else { return };
         let sent = room.handle(now, viewer, ask);
         self.deliver(outcome, now, sent, draw);
+    }
+
+    /// Does what is due by now.
+    pub(super) fn pass_time(&mut self, outcome: &mut Outcome, now: Millis, draw: DrawSecret<'_>) {
+        if let Stage::Game(_, room) = &mut self.stage {
+            let sent = room.tick(now);
+            self.deliver(outcome, now, sent, draw);
+        }
     }
 
     /// Keeps what the room sends. A game that has just ended is revealed in the same breath.
@@ -42,6 +52,10 @@ impl Table {
                 Some(NewSecret { game: mirror.game_number() + 1, secret: Arc::clone(&secret) });
             let sent = room.reveal(now, secret);
             self.keep(outcome, sent);
+        }
+        // What a bot was asked when time had passed may be settled by what came after.
+        if outcome.think.is_some() {
+            outcome.think = self.thinking();
         }
     }
 

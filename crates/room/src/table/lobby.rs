@@ -82,6 +82,10 @@ impl Table {
         let Stage::Lobby(lobby, _) = &mut self.stage else {
             return Err(super::TableError::Stage { number });
         };
+        // What is known already changes nothing at a client, but nothing stands in a log twice.
+        if number <= lobby.number() {
+            return Err(super::TableError::Stage { number });
+        }
         lobby.apply(&entry.event).map_err(super::TableError::Log)?;
         match (&entry.event.what, &entry.private) {
             (Happening::Invited { seat }, Some(Private::Invited { key })) => {
@@ -100,7 +104,7 @@ impl Table {
                 self.owners.swap(seat.index(), with.index());
                 self.keys.swap(*seat, *with);
             }
-            (_, None) => {}
+            (Happening::Ready { .. } | Happening::Said { .. }, None) => {}
             _ => return Err(super::TableError::Private { number }),
         }
         self.log.push(entry.clone());

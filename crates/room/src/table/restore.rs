@@ -2,10 +2,13 @@
 
 use super::lobby::first_game;
 use super::{Entry, Keys, Private, Stage, Table};
-use crate::chance::{Chance, Fair};
+use crate::chance::Chance;
 use crate::{RestoreError, Room};
 use azulejo_fair::Secret;
-use azulejo_protocol::{Event, Happening, Lobby, MirrorError, Opening, TableId};
+use azulejo_protocol::{
+    Ask, CommandId, Event, Happening, Lobby, Mirror, MirrorError, Opening, Request, Start, TableId,
+    Viewer,
+};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -128,42 +131,46 @@ impl Table {
     /// A game begins as everything before it says it does.
     fn reopen(&mut self, event: &Event, opening: &Opening) -> Result<(), TableError> {
         let other = TableError::Opening { number: event.number };
-        if event.number != self.number() + 1 {
+        let last = self.log.last().map(|entry| &entry.event);
+        if last.is_none_or(|last| event.number != last.number + 1 || event.at < last.at) {
             return Err(other);
         }
-        let (founding, chance) = match &self.stage {
-            Stage::Lobby(lobby, secret) => {
-                let (options, chance) =
-                    first_game(self.id, lobby, secret).ok_or_else(|| other.clone())?;
-                if opening.options != options {
-                    return Err(other);
-                }
-                (lobby.founding().clone(), chance)
-            }
-            Stage::Game(founding, room) => {
-                let Chance::Fair(fair) = &room.chance else { return Err(other) };
-                (
-                    founding.clone(),
-                    Chance::Fair(next_game(fair, opening).ok_or_else(|| other.clone())?),
-                )
-            }
+        let chance = match &self.stage {
+            Stage::Lobby(lobby, secret) => first_chance(self.id, lobby, secret, opening),
+            Stage::Game(_, room) => next_chance(room, &event.what),
         };
+        let chance = chance.ok_or_else(|| other.clone())?;
         if opening.fair.as_ref() != chance.fair().map(|fair| &fair.terms) {
             return Err(other);
         }
         let room = Room::reopen(chance, event).map_err(TableError::Game)?;
-        self.stage = Stage::Game(founding, room);
+        self.stage = Stage::Game(self.founding().clone(), room);
         Ok(())
     }
 }
 
-/// The chance of a rematch: the promised secret, and what its people have added.
-fn next_game(fair: &Fair, opening: &Opening) -> Option<Fair> {
-    let secret = fair.next.clone()?;
-    let terms = opening.fair.clone().filter(|terms| {
-        terms.table == fair.terms.table
-            && terms.game == fair.terms.game + 1
-            && terms.commitment == secret.commitment()
-    })?;
-    Some(Fair { secret, terms, next: None })
+/// The chance of the first game, if it begins as its lobby says.
+fn first_chance(
+    id: TableId,
+    lobby: &Lobby,
+    secret: &Arc<Secret>,
+    opening: &Opening,
+) -> Option<Chance> {
+    let (options, chance) = first_game(id, lobby, secret)?;
+    (opening.options == options && opening.start == Start::Fresh).then_some(chance)
+}
+
+/// The chance of a rematch, if it begins as it has to after the last wish for it: the room as it was before that
+/// decides once more.
+fn next_chance(room: &Room, opened: &Happening) -> Option<Chance> {
+    let (last, before) = room.log.split_last()?;
+    let Happening::RematchAsked { seat, nonce } = last.what else { return None };
+    let (mirror, chance) = (Mirror::of(before).ok()?, room.chance.clone());
+    // Without a log there is no command in it that could have the same name.
+    let mut room = Room { chance, log: Vec::new(), mirror, held: None };
+    let request = Request::Rematch { seat, game: room.mirror.game_number(), nonce };
+    room.handle(last.at, Viewer::seat(seat), &Ask { id: CommandId(0), request });
+    let is_so = |event: &&Event| event.what == *opened;
+    room.log.first().filter(is_so)?;
+    Some(room.chance)
 }

@@ -10,4 +10,6 @@ mod script;
 mod starts;
 mod sync;
 mod takeback;
+#[path = "../telling/mod.rs"]
+mod telling;
 mod undo;

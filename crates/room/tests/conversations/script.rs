@@ -14,9 +14,10 @@
 //! `at 2` after a request makes it one that answers turn 2, whatever turn it is; a game is named by `of`. Commands
 //! with the same `#` are one command that is sent again.
 
+use crate::telling::{dedent, number, told_event, told_message, told_think};
 use azulejo_protocol::{
-    Ask, Clock, CommandId, End, Event, FirstSeat, Happening, Leaving, Message, Millis, Mirror,
-    Occupant, Request, Start, TableOptions, Takeback, Viewer,
+    Ask, Clock, CommandId, FirstSeat, Millis, Mirror, Occupant, Request, Start, TableOptions,
+    Takeback, Viewer,
 };
 use azulejo_room::{Room, Seed, Sent};
 use azulejo_rules::{Rules, Seat};
@@ -94,14 +95,6 @@ pub(crate) fn converse(table: Table, script: &str) -> Room {
     }
     assert!(heard == expected, "expected:\n{expected}\nheard:\n{heard}");
     host.room
-}
-
-/// The lines of a script without the blanks that all of them begin with.
-fn dedent(script: &str) -> String {
-    let lines = || script.lines().filter(|line| !line.trim().is_empty());
-    let blanks = |line: &str| line.len() - line.trim_start().len();
-    let margin = lines().filter(|line| line.trim_start().starts_with('@')).map(blanks).min();
-    lines().map(|line| line[margin.unwrap_or(0)..].to_owned() + "\n").collect()
 }
 
 /// The room's host and one client, who hears everything.
@@ -184,61 +177,10 @@ impl Host {
     }
 }
 
-/// The number after a keyword, if it is there.
-fn number(words: &[&str], keyword: &str, otherwise: u32) -> u32 {
-    let place = words.iter().position(|&word| word == keyword);
-    place.map_or(otherwise, |place| words[place + 1].parse().unwrap())
-}
-
 fn told(sent: &Sent) -> String {
     match sent {
         Sent::Everyone(event) => told_event(event),
-        Sent::Bot(think) => {
-            format!("bot {} {} thinks, turn {}", think.seat, think.level, think.turn)
-        }
-        Sent::Asker(Message::Done { number, .. }) => format!("done {number}"),
-        Sent::Asker(Message::Refused { why, .. }) => format!("refused: {why}"),
-        Sent::Asker(Message::Log { events }) => {
-            let numbers: Vec<String> =
-                events.iter().map(|event| event.number.to_string()).collect();
-            format!("log {}", numbers.join(" "))
-        }
-        Sent::Asker(message) => panic!("{message:?} is not for whoever asked"),
-    }
-}
-
-fn told_event(event: &Event) -> String {
-    let what = match &event.what {
-        Happening::Opened(opening) => {
-            let seats: Vec<String> =
-                opening.options.seats.iter().map(ToString::to_string).collect();
-            format!("opened game {}: {}; {} begins", opening.game, seats.join(", "), opening.first)
-        }
-        Happening::Dealt { deal } => format!("dealt {deal}"),
-        Happening::Moved { seat, mv } => format!("moved {seat} {mv}"),
-        Happening::Undone { seat, to } => format!("undone by {seat}, {to} left"),
-        Happening::TakebackAsked { seat, to } => format!("takeback asked by {seat}, {to} left"),
-        Happening::TakebackAnswered { seat, agree: true } => format!("agreed by {seat}"),
-        Happening::TakebackAnswered { seat, agree: false } => format!("declined by {seat}"),
-        Happening::Left { seat, why, level } => format!("left {seat} {}, {level}", leaving(*why)),
-        Happening::Ended { why } => format!("ended: {}", ending(*why)),
-        Happening::RematchAsked { seat, .. } => format!("rematch asked by {seat}"),
-        other => panic!("{other:?} does not happen at one device"),
-    };
-    format!("{} {what}", event.number)
-}
-
-fn ending(why: End) -> String {
-    match why {
-        End::Played => "played".to_owned(),
-        End::Left { seat, why } => format!("{seat} {}", leaving(why)),
-        End::Aborted { seat } => format!("aborted by {seat}"),
-    }
-}
-
-fn leaving(why: Leaving) -> &'static str {
-    match why {
-        Leaving::Resigned => "resigned",
-        Leaving::Time => "out of time",
+        Sent::Bot(think) => told_think(think),
+        Sent::Asker(message) => told_message(message),
     }
 }

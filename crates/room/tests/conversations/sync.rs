@@ -21,7 +21,7 @@ fn a_client_hears_exactly_what_it_has_missed() {
             log 3
             done 3
         @0 1> sync 3
-            log 
+            log
             done 3
         @0 1> sync 77
             log 1 2 3

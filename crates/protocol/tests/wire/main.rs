@@ -1,6 +1,8 @@
 //! The JSON of everything that is said: what a client and a table of another version, or in another
 //! language, rely on.
 
+mod online;
+
 use azulejo_protocol::{
     Ask, Clock, CommandId, End, Event, FirstSeat, Happening, Leaving, LevelName, Message, Millis,
     Occupant, Opening, PreviewScope, Refusal, Request, Start, TableOptions, Takeback, Think,
