@@ -84,5 +84,5 @@ impl Visit {
 pub fn serve() -> Result<Server> {
     let assets = Assets::packed();
     ensure!(!assets.is_empty(), "the page is not built; `cargo xtask browser` builds it");
-    Ok(Server::start(SocketAddr::from(([127, 0, 0, 1], 0)), assets)?)
+    Ok(Server::start(&azulejo_server::Options::at(SocketAddr::from(([127, 0, 0, 1], 0))), assets)?)
 }

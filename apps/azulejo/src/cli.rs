@@ -1,12 +1,12 @@
 //! The command line: commands, their options and help texts.
 
 use crate::arena::EntryText;
+use crate::commands::Settings;
 use crate::draw::Ink;
 use azulejo_rules::{Rules, RulesError};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
 use std::io::IsTerminal;
-use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// How `--rules` is explained, wherever it is an option.
@@ -27,6 +27,14 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play in the browser: serve the page that this program holds
     Serve(Serve),
+    /// Check whether the bag of a finished game at a server's table was fair
+    Verify(Verify),
+    /// Copy what a server keeps, while it serves
+    Backup(Backup),
+    /// Check a copy of what a server keeps, and make a data folder of it
+    Restore(Restore),
+    /// Let many people play at a server, and tell how it bears it
+    Loadtest(Loadtest),
     /// Replay the record of a game: drawn boards and words, or JSON
     Replay(Replay),
     /// List the legal moves of a position, one a line
@@ -48,16 +56,70 @@ pub(crate) enum Command {
 }
 
 #[derive(Args, Debug)]
+#[command(after_help = "Every option but --config, --print-config and --open can be set in the \
+                        environment and in the file, too: flags beat the environment, which \
+                        beats the file.")]
 pub(crate) struct Serve {
-    /// The port; 0 takes any that is free and tells which
-    #[arg(long, value_name = "N", default_value_t = 8080)]
-    pub(crate) port: u16,
-    /// The address to listen at; 0.0.0.0 lets the whole network in
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
-    pub(crate) host: IpAddr,
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+    /// Read what is not said otherwise from this file
+    #[arg(long, value_name = "FILE", env = "AZULEJO_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// Print what all of it comes to, as such a file, and do not serve
+    #[arg(long)]
+    pub(crate) print_config: bool,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    /// The log of a table as JSON, `-` for standard input
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    /// The folder in which the server keeps tables
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: PathBuf,
+    /// The file to be written, which must not be there yet
+    pub(crate) to: PathBuf,
+}
+
+#[derive(Args, Debug)]
+#[group(required = true, multiple = true)]
+pub(crate) struct Restore {
+    /// The copy
+    pub(crate) from: PathBuf,
+    /// Fold every table in it again, with all its draws, and compare
+    #[arg(long)]
+    pub(crate) check: bool,
+    /// The data folder to be made, in which no tables may be yet
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Loadtest {
+    /// The server, such as `http://127.0.0.1:8080/`
+    pub(crate) server: String,
+    /// How many games are played at once, by two people each
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: usize,
+    /// How many sockets are open in all; those that do not play watch
+    #[arg(long, value_name = "N")]
+    pub(crate) sockets: Option<usize>,
+    /// How many moves are made in a second, over all games
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub(crate) rate: u32,
+    /// For how long
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    pub(crate) seconds: u64,
+    /// The process of the server, if it runs on this machine, to tell its memory
+    #[arg(long, value_name = "PID")]
+    pub(crate) process: Option<u32>,
 }
 
 #[derive(Args, Debug)]

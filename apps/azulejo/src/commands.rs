@@ -2,14 +2,19 @@
 
 mod analyze;
 mod arena;
+mod backup;
 mod bench;
 mod demo;
 mod engine;
+mod loadtest;
 mod moves;
 mod perft;
 mod replay;
 mod serve;
 mod simulate;
+mod verify;
+
+pub(crate) use serve::Settings;
 
 use crate::cli::Command;
 use anyhow::{Context, Result};
@@ -21,6 +26,10 @@ use std::io::Write;
 pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
     match command {
         Command::Serve(args) => serve::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
+        Command::Backup(args) => backup::save(&args, out),
+        Command::Restore(args) => backup::bring_back(&args, out),
+        Command::Loadtest(args) => loadtest::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

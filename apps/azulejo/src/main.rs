@@ -9,6 +9,7 @@ mod commands;
 mod draw;
 mod engine;
 mod input;
+mod loadtest;
 mod playback;
 mod simulate;
 mod stage;

@@ -19,10 +19,15 @@ impl Interruption<'_> {
         Ok(Interruption { server, signals: Signals::listen()? })
     }
 
-    /// Waits, while the server serves.
+    /// Waits, while the server serves, until a signal comes or whoever runs it asks it to end.
     pub fn wait(mut self) {
         if let Some(runtime) = self.server.runtime() {
-            runtime.block_on(self.signals.any());
+            runtime.block_on(async {
+                tokio::select! {
+                    () = self.signals.any() => {}
+                    () = self.server.asked_to_end() => {}
+                }
+            });
         }
     }
 }

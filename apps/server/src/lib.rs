@@ -4,25 +4,54 @@
 //! address until it is dropped.
 //!
 //! ```
-//! # use azulejo_server::{Assets, Server};
-//! let server = Server::start(([127, 0, 0, 1], 0).into(), Assets::packed())?;
+//! # use azulejo_server::{Assets, Options, Server};
+//! let options = Options::at(([127, 0, 0, 1], 0).into());
+//! let server = Server::start(&options, Assets::packed())?;
 //! println!("http://{}/", server.address());
 //! # Ok::<(), azulejo_server::StartError>(())
 //! ```
 
+mod admin;
 mod answer;
+mod api;
+mod app;
 mod asset;
 mod assets;
+mod chance;
+mod clock;
 mod content_type;
+mod deadlines;
+mod door;
+mod edge;
 mod encoding;
+mod guest;
+mod health;
 mod interruption;
+mod limits;
+mod live;
+mod metrics;
+mod names;
+mod open;
+mod options;
+mod origins;
+mod pace;
 mod pages;
+mod place;
+mod proxies;
+mod rate;
 mod security;
 mod server;
+mod space;
 
 pub use asset::Asset;
 pub use assets::Assets;
+pub use deadlines::Deadlines;
 pub use interruption::Interruption;
+pub use limits::Limits;
+pub use options::Options;
+pub use origins::Origins;
+pub use proxies::{Network, NetworkError, Proxies, ProxyHeader};
+pub use rate::{Rate, RateError, Unit};
 pub use server::{Server, StartError};
 
 use axum::Router;

@@ -23,5 +23,7 @@ const HEADERS: [(HeaderName, HeaderValue); 4] = [
 
 /// Adds the restrictions to a response.
 pub(crate) fn guard(headers: &mut HeaderMap) {
-    headers.extend(HEADERS);
+    for (name, value) in HEADERS {
+        headers.insert(name, value);
+    }
 }

@@ -1,18 +1,46 @@
 //! A server at an address.
 
+mod accept;
+
+use crate::admin::{self, Admin};
+use crate::app::App;
 use crate::assets::Assets;
-use crate::router;
+use crate::clock::Clock;
+use crate::door::Door;
+use crate::edge::{self, Edge};
+use crate::limits::Limits;
+use crate::live::{BotPool, Tables, Thinkers};
+use crate::open::Open;
+use crate::options::Options;
+use crate::proxies::Proxies;
+use crate::{api, router, space};
+use accept::Doorway;
+use axum::{Router, middleware};
+use azulejo_store::{OpenError, Sqlite};
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
 
-/// A server; it and all its connections end when it is dropped.
+/// A server; it ends when it is dropped: whoever is connected is told to come back, and what was acknowledged is
+/// written.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
+    admin_address: Option<SocketAddr>,
+    admin: Admin,
+    ending: watch::Sender<bool>,
+    /// Whoever runs the server may ask to the last.
+    _admin_ending: watch::Sender<bool>,
+    open: Open,
     /// Taken only when the server is dropped.
     runtime: Option<Runtime>,
+    /// Ends after the runtime, so that nobody waits for a thought that nobody thinks.
+    _thinkers: Option<Thinkers>,
 }
 
 /// Why a server did not start.
@@ -24,6 +52,8 @@ pub enum StartError {
     NotAllowed(SocketAddr),
     /// This machine has no such address.
     NoSuchAddress(SocketAddr),
+    /// The tables can't be opened.
+    Store(OpenError),
     /// Something else, in the system's words.
     Other(io::Error),
 }
@@ -36,6 +66,7 @@ impl fmt::Display for StartError {
             StartError::NoSuchAddress(address) => {
                 write!(f, "{} is no address of this machine", address.ip())
             }
+            StartError::Store(error) => error.fmt(f),
             StartError::Other(error) => write!(f, "the server does not start: {error}"),
         }
     }
@@ -43,29 +74,60 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
+/// Whoever is connected when the server ends has so long to go.
+const PATIENCE: Duration = Duration::from_secs(4);
+
 impl Server {
     /// Begins to serve; port 0 takes any free one.
     ///
     /// # Errors
-    /// When nobody can listen there.
-    pub fn start(address: SocketAddr, assets: Assets) -> Result<Server, StartError> {
-        let listener = TcpListener::bind(address).map_err(|error| refusal(address, error))?;
-        let started = || -> io::Result<Server> {
-            listener.set_nonblocking(true)?;
-            let address = listener.local_addr()?;
-            let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-            let entered = runtime.enter();
-            let listener = tokio::net::TcpListener::from_std(listener)?;
-            runtime.spawn(async move { axum::serve(listener, router(assets)).await });
-            drop(entered);
-            Ok(Server { address, runtime: Some(runtime) })
-        };
-        started().map_err(StartError::Other)
+    /// When nobody can listen there, or the tables can't be opened.
+    pub fn start(options: &Options, assets: Assets) -> Result<Server, StartError> {
+        let listener = bind(options.address)?;
+        let admin_listener = options.admin.map(bind).transpose()?;
+        let runtime =
+            Builder::new_multi_thread().enable_all().build().map_err(StartError::Other)?;
+        let entered = runtime.enter();
+        let admin = Admin::default();
+        let (admin_ending, admin_ends) = watch::channel(false);
+        let admin_address = admin_listener
+            .map(|listener| listen(listener, admin_doorway(options, &admin, admin_ends)))
+            .transpose()
+            .map_err(StartError::Other)?;
+        let (ending, ends) = watch::channel(false);
+        let open = Open::default();
+        let door = Arc::new(Door::new(&options.limits, options.proxies.clone()));
+        let shared = Shared { admin: &admin, door, ends, open: open.clone() };
+        let (router, thinkers) = shared.routes(options, assets)?;
+        let address =
+            listen(listener, shared.doorway(options, router)).map_err(StartError::Other)?;
+        admin.health.serve();
+        drop(entered);
+        Ok(Server {
+            address,
+            admin_address,
+            admin,
+            ending,
+            _admin_ending: admin_ending,
+            open,
+            runtime: Some(runtime),
+            _thinkers: thinkers,
+        })
     }
 
     /// Where it listens; the port is the one that was taken.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where whoever runs it may ask how it is.
+    pub fn admin_address(&self) -> Option<SocketAddr> {
+        self.admin_address
+    }
+
+    /// Waits until whoever runs the server asks it to end.
+    pub(crate) async fn asked_to_end(&self) {
+        self.admin.leave.notified().await;
     }
 
     /// Where the work is done.
@@ -74,11 +136,94 @@ impl Server {
     }
 }
 
+/// What the parts of a server have in common.
+struct Shared<'a> {
+    admin: &'a Admin,
+    door: Arc<Door>,
+    ends: watch::Receiver<bool>,
+    open: Open,
+}
+
+impl Shared<'_> {
+    /// Everything that can be asked for, and the threads that think for bots.
+    fn routes(
+        &self,
+        options: &Options,
+        assets: Assets,
+    ) -> Result<(Router, Option<Thinkers>), StartError> {
+        let (router, thinkers) = match &options.data {
+            None => (router(assets), None),
+            Some(folder) => {
+                let (app, thinkers) = self.online(options, folder)?;
+                (router(assets).nest("/api", api::routes(app)), Some(thinkers))
+            }
+        };
+        let edge = Edge { door: Arc::clone(&self.door), metrics: Arc::clone(&self.admin.metrics) };
+        Ok((router.layer(middleware::from_fn_with_state(edge, edge::pass)), thinkers))
+    }
+
+    /// The tables in a folder.
+    fn online(&self, options: &Options, folder: &Path) -> Result<(Arc<App>, Thinkers), StartError> {
+        let store = Sqlite::open(folder).map_err(StartError::Store)?;
+        let (health, metrics) = (&self.admin.health, &self.admin.metrics);
+        let each = options.deadlines.space;
+        tokio::spawn(space::watch(folder.to_owned(), Arc::clone(health), each));
+        let pool = BotPool::new(options.bot_level_most, options.bots_per_host);
+        let thinkers = Thinkers::start(&pool, options.bots).map_err(StartError::Other)?;
+        let (health, metrics) = (Arc::clone(health), Arc::clone(metrics));
+        let tables =
+            Tables::new(Arc::new(store), Clock::start(), pool, health, Arc::clone(&metrics));
+        // It is set once, here.
+        let _ = self.admin.tables.set(Arc::clone(&tables));
+        tokio::spawn(Arc::clone(&tables).run());
+        let (door, ends) = (Arc::clone(&self.door), self.ends.clone());
+        Ok((App::new(options, tables, door, metrics, ends, self.open.clone()), thinkers))
+    }
+
+    fn doorway(&self, options: &Options, router: Router) -> Doorway {
+        Doorway {
+            router,
+            door: Arc::clone(&self.door),
+            metrics: Arc::clone(&self.admin.metrics),
+            deadlines: options.deadlines,
+            ends: self.ends.clone(),
+            open: self.open.clone(),
+        }
+    }
+}
+
+/// Whoever runs the server is not limited, and is answered until the very end.
+fn admin_doorway(options: &Options, admin: &Admin, ends: watch::Receiver<bool>) -> Doorway {
+    Doorway {
+        router: admin::routes(admin.clone()),
+        door: Arc::new(Door::new(&Limits::none(), Proxies::default())),
+        metrics: Arc::clone(&admin.metrics),
+        deadlines: options.deadlines,
+        ends,
+        open: Open::default(),
+    }
+}
+
+fn bind(address: SocketAddr) -> Result<TcpListener, StartError> {
+    TcpListener::bind(address).map_err(|error| refusal(address, error))
+}
+
+fn listen(listener: TcpListener, doorway: Doorway) -> io::Result<SocketAddr> {
+    listener.set_nonblocking(true)?;
+    let address = listener.local_addr()?;
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    tokio::spawn(accept::all(listener, doorway));
+    Ok(address)
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
-        // Without waiting: browsers hold connections open for minutes.
+        self.admin.health.drain();
+        // Nobody listens if the accepting has ended already.
+        let _ = self.ending.send(true);
+        self.open.wait_until_closed(PATIENCE);
         if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
+            runtime.shutdown_timeout(Duration::from_secs(1));
         }
     }
 }
@@ -112,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_server_answers_at_the_port_it_took() {
-        let server = Server::start(anywhere(), Assets::default()).unwrap();
+        let server = Server::start(&Options::at(anywhere()), Assets::default()).unwrap();
         assert_ne!(server.address().port(), 0);
         let answer = ask(server.address()).unwrap();
         assert!(answer.starts_with("HTTP/1.1 503 "), "{answer}");
@@ -120,8 +265,8 @@ mod tests {
 
     #[test]
     fn a_port_that_is_taken_is_told_as_such() {
-        let server = Server::start(anywhere(), Assets::default()).unwrap();
-        let refused = Server::start(server.address(), Assets::default()).unwrap_err();
+        let server = Server::start(&Options::at(anywhere()), Assets::default()).unwrap();
+        let refused = Server::start(&Options::at(server.address()), Assets::default()).unwrap_err();
         assert!(matches!(refused, StartError::Taken(address) if address == server.address()));
     }
 
@@ -129,7 +274,7 @@ mod tests {
     fn an_address_of_another_machine_is_told_as_such() {
         // From the range that is kept for documentation, so nobody has it.
         let far = SocketAddr::from(([192, 0, 2, 1], 0));
-        let refused = Server::start(far, Assets::default()).unwrap_err();
+        let refused = Server::start(&Options::at(far), Assets::default()).unwrap_err();
         assert_eq!(refused.to_string(), "192.0.2.1 is no address of this machine");
     }
 }

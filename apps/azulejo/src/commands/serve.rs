@@ -1,28 +1,59 @@
 //! `azulejo serve`: the game in the browser, from this program.
 
+mod config;
+mod log;
+mod text;
+
+pub(crate) use config::Settings;
+
 use crate::browser;
 use crate::cli::Serve;
 use anyhow::{Error, Result, anyhow};
-use azulejo_server::{Assets, Interruption, Server, StartError};
+use azulejo_server::{Assets, Interruption, Options, Server, StartError};
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 
 pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
-    let assets = Assets::packed();
-    let is_built = !assets.is_empty();
-    let server = Server::start(SocketAddr::new(args.host, args.port), assets).map_err(advised)?;
+    let settings = args.settings.clone().with_file(args.config.as_deref())?;
+    let is_admin_chosen = settings.admin.is_some();
+    let config = settings.complete();
+    if args.print_config {
+        return Ok(out.write_all(config.to_toml()?.as_bytes())?);
+    }
+    log::start(&config.log, config.log_json)?;
+    let server = start(&config.options()?, is_admin_chosen)?;
     let interruption = Interruption::of(&server)?;
     let page = page(server.address());
     writeln!(out, "Azulejo is at {page} until you press Ctrl-C")?;
-    if !is_built {
+    if Assets::packed().is_empty() {
         writeln!(out, "The page is not in this program: run `cargo xtask web` and build it again")?;
     }
     if args.open && !browser::open(&page) {
         writeln!(out, "No browser was found to be opened: open that address in yours")?;
     }
     out.flush()?;
+    tracing::info!(address = %server.address(), admin = ?server.admin_address(), "serving");
     interruption.wait();
+    tracing::info!("ending");
+    drop(server);
+    tracing::info!("ended");
     Ok(())
+}
+
+/// Starts a server. Where nobody has chosen the second address, another server on the same machine may have it.
+fn start(options: &Options, is_admin_chosen: bool) -> Result<Server> {
+    match Server::start(options, Assets::packed()) {
+        Err(StartError::Taken(address)) if Some(address) == options.admin => {
+            let advice = "choose another address with `--admin ADDRESS`, or `--admin off`";
+            if is_admin_chosen {
+                return Err(anyhow!("another program listens at {address}; {advice}"));
+            }
+            tracing::warn!(%address, "no health and no metrics: another program listens there; {advice}");
+            Server::start(&Options { admin: None, ..options.clone() }, Assets::packed())
+        }
+        started => started,
+    }
+    .map_err(advised)
 }
 
 /// What to type into a browser on this machine.
@@ -45,7 +76,7 @@ fn advised(error: StartError) -> Error {
         StartError::NoSuchAddress(_) => {
             "`--host 127.0.0.1` is this machine alone, `--host 0.0.0.0` all of its addresses"
         }
-        StartError::Other(_) => return error.into(),
+        StartError::Store(_) | StartError::Other(_) => return error.into(),
     };
     anyhow!("{error}; {advice}")
 }

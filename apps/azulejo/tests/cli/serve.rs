@@ -3,6 +3,7 @@
 use crate::support::{command, run};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// A server on a free port; ended when it is dropped, whatever became of the test.
@@ -60,6 +61,77 @@ fn a_port_that_is_taken_is_told_with_what_to_do() {
     let refusal = run(["serve", "--port", &port.to_string()]).refusal(1);
     assert!(refusal.contains(&format!("another program listens at 127.0.0.1:{port}")), "{refusal}");
     assert!(refusal.contains("--port 0"), "{refusal}");
+}
+
+/// A folder of its own for a test.
+fn folder(name: &str) -> PathBuf {
+    let folder =
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    // Left over from another run.
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn flags_beat_the_environment_which_beats_the_file() {
+    let file = folder("serve-config").join("azulejo.toml");
+    std::fs::write(&file, "port = 1\nbots = 1\nlobby = false\n").unwrap();
+    let mut command = command(["serve", "--print-config", "--port", "3"]);
+    command.env("AZULEJO_CONFIG", &file).env("AZULEJO_PORT", "2").env("AZULEJO_BOTS", "2");
+    let output = command.output().unwrap();
+    let printed = String::from_utf8(output.stdout).unwrap();
+    for line in ["port = 3", "bots = 2", "lobby = false", "admin = \"127.0.0.1:9180\""] {
+        assert!(printed.lines().any(|told| told == line), "{line}\n{printed}");
+    }
+}
+
+#[test]
+fn a_file_that_can_not_be_read_is_told_with_the_place() {
+    let file = folder("serve-typo").join("azulejo.toml");
+    std::fs::write(&file, "port = 1\nprot = 2\n").unwrap();
+    let refusal = run(["serve", "--config", file.to_str().unwrap()]).refusal(1);
+    for part in ["azulejo.toml", "line 2", "prot"] {
+        assert!(refusal.contains(part), "{part}: {refusal}");
+    }
+    run(["serve", "--config", "there-is-no-such.toml"]).refusal(1);
+}
+
+#[test]
+fn nobody_else_reaches_what_only_whoever_runs_it_may_ask() {
+    let data = folder("serve-open-admin");
+    let data = data.to_str().unwrap();
+    let refusal = run(["serve", "--data", data, "--admin", "0.0.0.0:0"]).refusal(1);
+    assert!(refusal.contains("--admin-anywhere"), "{refusal}");
+}
+
+#[test]
+fn whoever_runs_it_can_ask_how_it_is_and_end_it() {
+    let data = folder("serve-drain");
+    let words = ["serve", "--port", "0", "--admin", "127.0.0.1:0", "--log-json", "--data"];
+    let mut command = command(words);
+    command.arg(&data).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut log = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    log.read_line(&mut line).unwrap();
+    let serving: serde_json::Value = serde_json::from_str(&line).unwrap();
+    let admin = serving["fields"]["admin"].as_str().unwrap();
+    let admin = admin.trim_start_matches("Some(").trim_end_matches(')');
+    let ask = |request: &str| {
+        let mut stream = TcpStream::connect(admin).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    };
+    let rest = "HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+    assert!(ask(&format!("GET /readyz {rest}")).ends_with("ready\n"));
+    assert!(ask(&format!("POST /drain {rest}")).ends_with("draining\n"));
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let mut told = String::new();
+    log.read_to_string(&mut told).unwrap();
+    assert!(told.contains("\"ended\""), "{told}");
 }
 
 #[test]

@@ -1,0 +1,102 @@
+//! How many people a server can bear: many games at once, at a steady pace, with everything measured that a player
+//! would notice.
+
+mod figures;
+mod game;
+mod memory;
+
+use anyhow::{Context, Result, bail};
+use figures::{Figures, Summary};
+use game::{Game, Order};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::time::{Instant, MissedTickBehavior};
+
+/// What is to be tried.
+#[derive(Clone, Debug)]
+pub(crate) struct Trial {
+    /// The server, `http://host:port/`.
+    pub(crate) server: String,
+    /// How many games are played at once, by two people each.
+    pub(crate) games: usize,
+    /// How many sockets are open in all; those that are not needed to play watch.
+    pub(crate) sockets: usize,
+    /// How many moves are made in a second, over all games.
+    pub(crate) rate: u32,
+    /// For how long.
+    pub(crate) time: Duration,
+    /// The process of the server, if it runs here, for its memory.
+    pub(crate) process: Option<u32>,
+}
+
+/// So many tables are set up at the same time.
+const HANDS: usize = 32;
+
+/// What is under way when the time is over is waited for.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Tries it, and tells what was found; `tell` hears how far it is.
+pub(crate) fn run(trial: &Trial, tell: impl FnMut(&str)) -> Result<Summary> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(try_out(trial, tell))
+}
+
+async fn try_out(trial: &Trial, mut tell: impl FnMut(&str)) -> Result<Summary> {
+    if trial.games == 0 || trial.sockets < 2 * trial.games {
+        bail!("{} games need at least {} sockets", trial.games, 2 * trial.games);
+    }
+    let before = memory::of(trial.process);
+    let figures = Arc::new(Figures::default());
+    tell(&format!("opening {} tables and {} sockets", trial.games, trial.sockets));
+    let start = Instant::now();
+    let games = open(trial, &figures).await?;
+    let opening = start.elapsed();
+    let with_sockets = memory::of(trial.process);
+    tell(&format!("playing {} moves a second for {} s", trial.rate, trial.time.as_secs()));
+    play(trial, &games, &figures).await;
+    figures.wait_until_answered(PATIENCE).await;
+    let after = memory::of(trial.process);
+    drop(games);
+    Ok(figures.summary(trial, opening, [before, with_sockets, after]))
+}
+
+/// Sets up all games; the watchers are spread over them evenly.
+async fn open(trial: &Trial, figures: &Arc<Figures>) -> Result<Vec<mpsc::Sender<Order>>> {
+    let hands = Arc::new(Semaphore::new(HANDS));
+    let watchers = trial.sockets - 2 * trial.games;
+    let mut opening = Vec::new();
+    for number in 0..trial.games {
+        let share = watchers / trial.games + usize::from(number < watchers % trial.games);
+        let (server, hands) = (trial.server.clone(), Arc::clone(&hands));
+        opening.push(tokio::spawn(async move {
+            let _hand = hands.acquire_owned().await?;
+            Game::open(&server, number, share).await
+        }));
+    }
+    let mut games = Vec::new();
+    for game in opening {
+        let game = game.await?.context("a table could not be set up")?;
+        let (orders, ordered) = mpsc::channel(8);
+        tokio::spawn(game.run(ordered, Arc::clone(figures)));
+        games.push(orders);
+    }
+    Ok(games)
+}
+
+/// Orders moves at a steady pace, from one game after the other.
+async fn play(trial: &Trial, games: &[mpsc::Sender<Order>], figures: &Figures) {
+    let mut pace = tokio::time::interval(Duration::from_secs(1) / trial.rate.max(1));
+    // A generator that falls behind has to catch up, else it would hide how slow the server is.
+    pace.set_missed_tick_behavior(MissedTickBehavior::Burst);
+    let end = Instant::now() + trial.time;
+    let mut next = 0;
+    while Instant::now() < end {
+        let due = pace.tick().await;
+        figures.order();
+        if games[next].try_send(Order { due }).is_err() {
+            figures.skip();
+        }
+        next = (next + 1) % games.len();
+    }
+}

@@ -1,0 +1,40 @@
+//! What is asked over HTTP: everything but the files of the page.
+
+mod cookie;
+mod found;
+mod json;
+mod lists;
+mod problem;
+mod socket;
+
+pub(crate) use problem::{Problem, Reason};
+
+use crate::app::App;
+use crate::edge;
+use axum::Router;
+use axum::http::StatusCode;
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use std::sync::Arc;
+
+/// The routes below `/api`.
+pub(crate) fn routes(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/guest", post(guest))
+        .route("/tables", post(found::found))
+        .route("/tables/{table}/live", get(socket::live))
+        .route("/codes", post(lists::by_code))
+        .route("/lobby", get(lists::lobby))
+        .route("/me/tables", get(lists::mine))
+        .route("/me/games", get(lists::finished))
+        .fallback(|| async { Problem::NotFound })
+        .method_not_allowed_fallback(|| async { Problem::Method })
+        .layer(middleware::from_fn(edge::keep_out_of_caches))
+        .with_state(app)
+}
+
+/// Makes sure that the browser has a token, so that it can sit down.
+async fn guest(guest: cookie::Guest) -> Response {
+    (cookie::set(&guest), StatusCode::NO_CONTENT).into_response()
+}

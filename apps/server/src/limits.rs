@@ -1,0 +1,54 @@
+//! How much everybody may have of the server.
+
+use crate::rate::{Rate, Unit};
+
+/// How much everybody may have of the server. An address is one of IPv4, or the network of 64 bits that a provider
+/// gives to one customer of IPv6.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Requests of one address, of whatever kind.
+    pub requests: Rate,
+    /// Tables that one address founds.
+    pub foundings: Rate,
+    /// Short codes that one address tries.
+    pub codes: Rate,
+    /// Short codes that all together try, so that nobody finds tables by trying from everywhere at once.
+    pub all_codes: Rate,
+    /// Sockets that one address opens.
+    pub sockets: Rate,
+    /// Connections of one address at a time, sockets among them.
+    pub connections_per_address: usize,
+    /// Connections of all together at a time.
+    pub connections: usize,
+}
+
+impl Default for Limits {
+    /// A school class behind one address can play, and nobody walks through the codes: at twenty a second, one who
+    /// tries for a year has seen less than one in a thousand.
+    fn default() -> Limits {
+        Limits {
+            requests: Rate::new(300, 20, Unit::Second),
+            foundings: Rate::new(30, 6, Unit::Minute),
+            codes: Rate::new(10, 6, Unit::Minute),
+            all_codes: Rate::new(200, 20, Unit::Second),
+            sockets: Rate::new(120, 2, Unit::Second),
+            connections_per_address: 240,
+            connections: 16_000,
+        }
+    }
+}
+
+impl Limits {
+    /// No limits, for measurements and for tests of something else.
+    pub const fn none() -> Limits {
+        Limits {
+            requests: Rate::OFF,
+            foundings: Rate::OFF,
+            codes: Rate::OFF,
+            all_codes: Rate::OFF,
+            sockets: Rate::OFF,
+            connections_per_address: usize::MAX,
+            connections: usize::MAX,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! How a server is set up.
+
+use crate::deadlines::Deadlines;
+use crate::limits::Limits;
+use crate::origins::Origins;
+use crate::proxies::Proxies;
+use azulejo_search::Level;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Where whoever runs it may ask how it is; nobody else should get there.
+    pub admin: Option<SocketAddr>,
+    /// Where it keeps tables; without it only the page is served, which plays at one device.
+    pub data: Option<PathBuf>,
+    /// Whose pages may ask it for something, besides its own.
+    pub origins: Origins,
+    /// Who may say where somebody comes from.
+    pub proxies: Proxies,
+    /// Whether public tables are listed, and can be founded.
+    pub has_lobby: bool,
+    /// How many threads think for bots.
+    pub bots: usize,
+    /// How many of them think at the tables of one host at most.
+    pub bots_per_host: usize,
+    /// The strongest bot that can be had.
+    pub bot_level_most: Level,
+    /// How much everybody may have.
+    pub limits: Limits,
+    /// How long others are waited for.
+    pub deadlines: Deadlines,
+}
+
+impl Options {
+    /// Only the page, at this address.
+    pub fn at(address: SocketAddr) -> Options {
+        Options {
+            address,
+            admin: None,
+            data: None,
+            origins: Origins::default(),
+            proxies: Proxies::default(),
+            has_lobby: true,
+            bots: 1,
+            bots_per_host: 2,
+            bot_level_most: Level::Master,
+            limits: Limits::default(),
+            deadlines: Deadlines::default(),
+        }
+    }
+
+    /// With tables, which are kept in this folder.
+    #[must_use]
+    pub fn with_tables(self, folder: PathBuf) -> Options {
+        Options { data: Some(folder), ..self }
+    }
+}
