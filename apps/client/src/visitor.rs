@@ -77,6 +77,16 @@ impl Visitor {
         Ok(())
     }
 
+    /// What is to be seen at an address, for nobody in particular.
+    ///
+    /// # Errors
+    ///
+    /// If the server can't be reached or refuses.
+    pub async fn look(address: &str, path: &str) -> Result<Vec<u8>, ClientError> {
+        let mut nobody = Visitor { server: place(address)?, cookie: None };
+        Ok(nobody.ask(Method::GET, path, Vec::new()).await?.to_vec())
+    }
+
     /// Host and port of the server.
     pub fn server(&self) -> &str {
         &self.server

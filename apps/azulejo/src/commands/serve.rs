@@ -23,6 +23,7 @@ pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
     log::start(&config.log, config.log_json)?;
     let server = start(&config.options()?, is_admin_chosen)?;
     let interruption = Interruption::of(&server)?;
+    tracing::info!(address = %server.address(), admin = ?server.admin_address(), "serving");
     let page = page(server.address());
     writeln!(out, "Azulejo is at {page} until you press Ctrl-C")?;
     if Assets::packed().is_empty() {
@@ -32,7 +33,6 @@ pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
         writeln!(out, "No browser was found to be opened: open that address in yours")?;
     }
     out.flush()?;
-    tracing::info!(address = %server.address(), admin = ?server.admin_address(), "serving");
     interruption.wait();
     tracing::info!("ending");
     drop(server);

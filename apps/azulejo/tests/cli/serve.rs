@@ -15,7 +15,10 @@ struct Serving {
 
 impl Serving {
     fn start() -> Serving {
-        let mut command = command(["serve", "--port", "0"]);
+        Serving::of(command(["serve", "--port", "0"]))
+    }
+
+    fn of(mut command: Command) -> Serving {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
@@ -45,13 +48,15 @@ fn a_browser_is_answered_at_the_address_that_is_printed() {
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_ends_it_without_complaint() {
-    let mut serving = Serving::start();
-    // An open connection must not hold it.
-    let _idle = TcpStream::connect(&serving.address).unwrap();
-    let interrupt = Command::new("kill").args(["-INT", &serving.child.id().to_string()]).status();
-    assert!(interrupt.unwrap().success());
-    assert_eq!(serving.child.wait().unwrap().code(), Some(0));
+fn ctrl_c_and_the_polite_signal_end_it_without_complaint() {
+    for signal in ["-INT", "-TERM"] {
+        let mut serving = Serving::start();
+        // An open connection must not hold it.
+        let _idle = TcpStream::connect(&serving.address).unwrap();
+        let sent = Command::new("kill").args([signal, &serving.child.id().to_string()]).status();
+        assert!(sent.unwrap().success());
+        assert_eq!(serving.child.wait().unwrap().code(), Some(0), "{signal}");
+    }
 }
 
 #[test]
@@ -132,6 +137,46 @@ fn whoever_runs_it_can_ask_how_it_is_and_end_it() {
     let mut told = String::new();
     log.read_to_string(&mut told).unwrap();
     assert!(told.contains("\"ended\""), "{told}");
+}
+
+/// Sends a request and hears the whole answer.
+fn ask(address: &str, head: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let length = body.len();
+    let rest = format!("Host: here\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}");
+    stream.write_all(format!("{head}\r\n{rest}").as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn the_log_holds_no_token_and_no_key_even_if_it_holds_everything_else() {
+    let data = folder("serve-log");
+    let mut command =
+        command(["serve", "--port", "0", "--admin", "off", "--log", "trace", "--data"]);
+    let log = data.join("log");
+    command.arg(data.join("tables")).stderr(std::fs::File::create(&log).unwrap());
+    let serving = Serving::of(command);
+    let guest = ask(&serving.address, "POST /api/guest HTTP/1.1", "");
+    let cookie = guest.split_once("set-cookie: ").unwrap().1.split(';').next().unwrap();
+    let options = azulejo_protocol::TableOptions::new("2cp".parse().unwrap(), []);
+    let wish = serde_json::json!({"command": "1".repeat(32), "options": options});
+    let json = format!("Cookie: {cookie}\r\nContent-Type: application/json");
+    let head = format!("POST /api/tables HTTP/1.1\r\n{json}");
+    let founded = ask(&serving.address, &head, &wish.to_string());
+    let founded: serde_json::Value =
+        serde_json::from_str(founded.split_once("\r\n\r\n").unwrap().1).unwrap();
+    let [code, watch] = ["code", "watch"].map(|name| founded[name].as_str().unwrap());
+    let head = format!("POST /api/codes HTTP/1.1\r\n{json}");
+    let found = ask(&serving.address, &head, &format!("{{\"code\":\"{code}\"}}"));
+    assert!(found.starts_with("HTTP/1.1 200"), "{found}");
+    let token = cookie.split_once('=').unwrap().1;
+    let told = std::fs::read_to_string(&log).unwrap();
+    assert!(told.contains("serving"), "{told}");
+    for secret in [token, code, watch] {
+        assert!(!told.contains(secret), "{secret} in {told}");
+    }
 }
 
 #[test]

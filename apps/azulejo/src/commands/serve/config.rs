@@ -84,7 +84,10 @@ settings! {
     #[arg(long, value_name = "BOOL", env = "AZULEJO_LIMITS", num_args = 0..=1)]
     #[arg(default_missing_value = "true", require_equals = true)]
     limits: bool = true,
-    /// Requests of one address: so many at once, then so many in a time [default: 300+20/s]
+    /// Files of the page that one address fetches: so many at once, then so many in a time [default: 3000+200/s]
+    #[arg(long, value_name = "RATE", env = "AZULEJO_FILES")]
+    files: Text<Rate> = Text(Limits::default().files),
+    /// Other requests of one address [default: 300+20/s]
     #[arg(long, value_name = "RATE", env = "AZULEJO_REQUESTS")]
     requests: Text<Rate> = Text(Limits::default().requests),
     /// Tables that one address founds [default: 30+6/min]
@@ -192,6 +195,7 @@ impl Config {
             return Limits::none();
         }
         Limits {
+            files: self.files.0,
             requests: self.requests.0,
             foundings: self.foundings.0,
             codes: self.codes.0,
@@ -244,12 +248,13 @@ mod tests {
         let page = include_str!("../../../../../docs/HOSTING.md");
         let is_limit = |name: &str| {
             name.contains("connections")
-                || ["requests", "foundings", "codes", "sockets", "all-codes"].contains(&name)
+                || ["files", "requests", "foundings", "codes", "sockets", "all-codes"]
+                    .contains(&name)
         };
         let printed = Settings::default().complete().to_toml().unwrap();
         let pairs = printed.lines().filter_map(|line| line.split_once(" = "));
         let limits: Vec<_> = pairs.filter(|(name, _)| is_limit(name)).collect();
-        assert_eq!(limits.len(), 7);
+        assert_eq!(limits.len(), 8);
         for (name, value) in limits {
             let row = format!("| `{name}` | {} |", value.replace('"', "`"));
             assert!(page.contains(&row), "{row}");
