@@ -1,9 +1,10 @@
 //! The real process, with people at its tables: killed again and again, and listened to with a known secret.
 //!
-//! `AZULEJO_KILLS` sets how often it is killed; `cargo xtask faults` does so far more often than the normal tests.
+//! `AZULEJO_KILLS` sets how often it is killed and `AZULEJO_ROUGH` makes everything larger: `cargo xtask faults` does so.
 
 mod canary;
 mod kills;
 mod people;
 mod process;
 mod proxy;
+mod rough;

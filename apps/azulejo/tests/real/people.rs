@@ -56,6 +56,8 @@ pub(crate) struct Person {
 pub(crate) struct Table {
     pub(crate) id: TableId,
     pub(crate) founded_by: CommandId,
+    /// What lets others watch.
+    pub(crate) watch: Option<Key>,
     pub(crate) people: Vec<Person>,
 }
 
@@ -94,7 +96,8 @@ impl Table {
         ann.sit().await;
         bo.sit().await;
         ann.ask(Request::Begin {}).await;
-        Table { id: founded.table, founded_by: by, people: vec![ann, bo, eve] }
+        let watch = Some(founded.watch);
+        Table { id: founded.table, founded_by: by, watch, people: vec![ann, bo, eve] }
     }
 }
 

@@ -4,10 +4,13 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 /// The program, serving tables from a folder of its own.
 pub(crate) struct Process {
     child: Child,
+    /// What slows it down.
+    tracer: Option<Child>,
     /// Host and port.
     pub(crate) address: String,
 }
@@ -29,7 +32,36 @@ impl Process {
         BufReader::new(out).read_line(&mut line).expect("a line");
         let address = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
         let address = address.unwrap_or_else(|| panic!("it said: {line}")).trim_end_matches('/');
-        Process { address: address.to_owned(), child }
+        Process { address: address.to_owned(), child, tracer: None }
+    }
+
+    /// From now on the disk takes so long to say that something is on it. Tells whether that can be done here.
+    pub(crate) fn slow_down(&mut self, delay: Duration) -> bool {
+        let delay = format!("inject=fsync,fdatasync:delay_exit={}", delay.as_micros());
+        let id = self.child.id().to_string();
+        let tracer = Command::new("strace")
+            .args([
+                "-f",
+                "-q",
+                "-e",
+                "trace=fsync,fdatasync",
+                "-e",
+                &delay,
+                "-o",
+                "/dev/null",
+                "-p",
+                &id,
+            ])
+            .stderr(Stdio::null())
+            .spawn();
+        let Ok(mut tracer) = tracer else { return false };
+        // It says nothing when it has begun, and ends at once where it may not.
+        std::thread::sleep(Duration::from_millis(500));
+        if !matches!(tracer.try_wait(), Ok(None)) {
+            return false;
+        }
+        self.tracer = Some(tracer);
+        true
     }
 
     /// Ends it as a crash does.
@@ -53,6 +85,11 @@ impl Drop for Process {
         // If a test fails; else it is over already.
         let _ = self.child.kill();
         let _ = self.child.wait();
+        if let Some(mut tracer) = self.tracer.take() {
+            // It ends with what it follows.
+            let _ = tracer.kill();
+            let _ = tracer.wait();
+        }
     }
 }
 
