@@ -19,8 +19,10 @@ pub struct Deadlines {
     pub silence: Duration,
     /// One message is sent within this time, or whoever should read it reads too slowly.
     pub sending: Duration,
-    /// A goodbye is not waited for any longer.
+    /// Saying goodbye takes no longer.
     pub closing: Duration,
+    /// The other side's goodbye is not waited for any longer.
+    pub farewell: Duration,
     /// So often we look whether there is space again when the disk was full.
     pub space: Duration,
 }
@@ -36,6 +38,7 @@ impl Default for Deadlines {
             silence: Duration::from_secs(75),
             sending: Duration::from_secs(20),
             closing: Duration::from_secs(2),
+            farewell: Duration::from_millis(500),
             space: Duration::from_secs(5),
         }
     }

@@ -21,6 +21,7 @@ use tokio::time::Instant;
 #[derive(Debug)]
 pub(crate) struct Door {
     proxies: Proxies,
+    files: Paces,
     requests: Paces,
     foundings: Paces,
     codes: Paces,
@@ -32,7 +33,9 @@ pub(crate) struct Door {
 /// What is limited for each place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Errand {
-    /// Any request.
+    /// To fetch a file of the page.
+    File,
+    /// Any other request.
     Request,
     /// To found a table.
     Found,
@@ -46,6 +49,7 @@ impl Door {
     pub(crate) fn new(limits: &Limits, proxies: Proxies) -> Door {
         Door {
             proxies,
+            files: Paces::new(limits.files),
             requests: Paces::new(limits.requests),
             foundings: Paces::new(limits.foundings),
             codes: Paces::new(limits.codes),
@@ -78,6 +82,7 @@ impl Door {
     /// After how long they may.
     pub(crate) fn allow(&self, errand: Errand, place: Place, now: Instant) -> Result<(), Duration> {
         match errand {
+            Errand::File => self.files.allow(place, now),
             Errand::Request => self.requests.allow(place, now),
             Errand::Found => self.foundings.allow(place, now),
             Errand::Socket => self.sockets.allow(place, now),

@@ -34,7 +34,9 @@ pub(crate) async fn pass(
 ) -> Response {
     let place = edge.door.place(connected.ip(), request.headers());
     request.extensions_mut().insert(Visitor(place));
-    let mut response = match edge.door.allow(Errand::Request, place, Instant::now()) {
+    let errand =
+        if request.uri().path().starts_with("/api/") { Errand::Request } else { Errand::File };
+    let mut response = match edge.door.allow(errand, place, Instant::now()) {
         Ok(()) => next.run(request).await,
         Err(wait) => Problem::too_many(wait).into_response(),
     };

@@ -6,7 +6,9 @@ use crate::rate::{Rate, Unit};
 /// gives to one customer of IPv6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Requests of one address, of whatever kind.
+    /// Files of the page that one address fetches, which cost little: a whole school opens it at once.
+    pub files: Rate,
+    /// Other requests of one address, of whatever kind.
     pub requests: Rate,
     /// Tables that one address founds.
     pub foundings: Rate,
@@ -27,6 +29,7 @@ impl Default for Limits {
     /// tries for a year has seen less than one in a thousand.
     fn default() -> Limits {
         Limits {
+            files: Rate::new(3_000, 200, Unit::Second),
             requests: Rate::new(300, 20, Unit::Second),
             foundings: Rate::new(30, 6, Unit::Minute),
             codes: Rate::new(10, 6, Unit::Minute),
@@ -42,6 +45,7 @@ impl Limits {
     /// No limits, for measurements and for tests of something else.
     pub const fn none() -> Limits {
         Limits {
+            files: Rate::OFF,
             requests: Rate::OFF,
             foundings: Rate::OFF,
             codes: Rate::OFF,

@@ -21,9 +21,14 @@ pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
         return Ok(out.write_all(config.to_toml()?.as_bytes())?);
     }
     log::start(&config.log, config.log_json)?;
-    let server = start(&config.options()?, is_admin_chosen)?;
+    let options = config.options()?;
+    // Whoever only plays at this device has no use for a log.
+    let is_online = options.data.is_some();
+    let server = start(&options, is_admin_chosen)?;
     let interruption = Interruption::of(&server)?;
-    tracing::info!(address = %server.address(), admin = ?server.admin_address(), "serving");
+    if is_online {
+        tracing::info!(address = %server.address(), admin = ?server.admin_address(), "serving");
+    }
     let page = page(server.address());
     writeln!(out, "Azulejo is at {page} until you press Ctrl-C")?;
     if Assets::packed().is_empty() {
@@ -34,9 +39,10 @@ pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
     }
     out.flush()?;
     interruption.wait();
-    tracing::info!("ending");
     drop(server);
-    tracing::info!("ended");
+    if is_online {
+        tracing::info!("ended");
+    }
     Ok(())
 }
 

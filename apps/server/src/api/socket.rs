@@ -256,7 +256,12 @@ impl Talk {
         let Some(code) = end else { return };
         let frame = CloseFrame { code: code as u16, reason: Utf8Bytes::default() };
         // Whoever does not listen any more need not be told.
-        let _ = timeout(self.deadlines.closing, self.socket.send(Frame::Close(Some(frame)))).await;
+        let said = self.socket.send(Frame::Close(Some(frame)));
+        if let Ok(Ok(())) = timeout(self.deadlines.closing, said).await {
+            // Hanging up while something is unread would take the goodbye back.
+            let rest = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let _ = timeout(self.deadlines.farewell, rest).await;
+        }
     }
 }
 

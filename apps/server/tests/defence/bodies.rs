@@ -43,6 +43,13 @@ fn a_body_that_never_ends_is_not_read_either() {
 }
 
 #[test]
+fn headers_have_an_end_too() {
+    let world = World::new();
+    let answer = world.get("/", &format!("X-Long: {}\r\n", "a".repeat(20 * 1024)));
+    assert_eq!(answer.status, 431);
+}
+
+#[test]
 fn what_is_nested_too_deeply_is_refused() {
     let world = World::new();
     let ann = Browser::new(&world);

@@ -89,10 +89,11 @@ fn every_problem_below_api_is_told_in_the_same_form() {
 
 #[test]
 fn too_much_is_told_with_the_same_restrictions() {
-    let requests = "1+1/h".parse().unwrap();
-    let world = World::limited(Limits { requests, ..Limits::none() });
+    let files = "1+1/h".parse().unwrap();
+    let world = World::limited(Limits { files, ..Limits::none() });
     assert_eq!(world.get("/", "").status, 503, "the page is not in these tests");
     let answer = world.get("/", "");
     assert_eq!(answer.status, 429);
     assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+    assert_eq!(world.get("/api/lobby", "").status, 200, "files are counted by themselves");
 }

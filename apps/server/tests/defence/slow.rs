@@ -40,6 +40,7 @@ fn a_slow_reader_is_dropped_while_the_others_go_on() {
     }
     // It reads nothing of all that; the others are answered meanwhile.
     wait_until(|| {
+        std::thread::sleep(SOON / 6);
         let said = others.ask(&json!({"sync": {"after": 1_000}}));
         assert!(matches!(said, Message::Done { .. } | Message::Unavailable { .. }), "{said:?}");
         let metrics = world.ask_admin("GET /metrics HTTP/1.1\r\nHost: here\r\n\r\n").body;

@@ -146,8 +146,8 @@ pub(crate) struct Answer {
 
 impl Answer {
     /// As soon as all of it is there.
-    fn read(heard: &[u8]) -> Option<Answer> {
-        let text = String::from_utf8_lossy(heard);
+    fn read(bytes: &[u8]) -> Option<Answer> {
+        let text = String::from_utf8_lossy(bytes);
         let (head, body) = text.split_once("\r\n\r\n")?;
         let status = head.get(9..12)?.parse().ok()?;
         let answer = Answer { status, head: head.to_owned(), body: body.to_owned() };
