@@ -8,11 +8,13 @@ mod browser;
 mod ci;
 mod debian;
 mod deny;
+mod faults;
 mod fuzz;
 mod layers;
 mod members;
 mod purity;
 mod shell;
+mod simulate;
 mod step;
 mod tool;
 mod wasm;
@@ -87,6 +89,10 @@ enum Task {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Let everything go wrong that can at live tables, in as many worlds as you like, and check what was told
+    Simulate(simulate::Args),
+    /// The real server on its worst days: killed, flooded, with a full and a slow disk
+    Faults,
     /// Rewrite the perft files and the playthrough transcripts
     Regen {
         /// Write nothing, and fail where a file would change
@@ -121,6 +127,8 @@ fn perform(task: Task) -> Result<()> {
         Task::Bench(args) => bench::run(&args),
         Task::Fuzz(args) => fuzz::run(&args)?.required(),
         Task::Oracle { games, seed } => oracle(games, seed),
+        Task::Simulate(args) => simulate::run(&args),
+        Task::Faults => faults::run(),
         Task::Regen { check } => regen(check),
     }
 }

@@ -4,6 +4,7 @@ use crate::people::{Person, Shared, Table};
 use crate::process::{Process, folder, log_of};
 use crate::proxy::{self, Tape};
 use azulejo_client::Visitor;
+use azulejo_fair::Reveal;
 use azulejo_hub::Store;
 use azulejo_store::{FILE, Sqlite, backup};
 use std::path::Path;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 
 /// A secret as it might show itself.
 fn shapes(secret: &[u8; 32]) -> Vec<Vec<u8>> {
-    let hex: String = secret.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = Reveal::from_bytes(*secret).to_string();
     let list: Vec<String> = secret.iter().map(ToString::to_string).collect();
     let mut shapes = vec![
         secret.to_vec(),
@@ -90,7 +91,7 @@ async fn nothing_tells_the_secret_before_it_is_revealed() {
         assert!(!holds(&bytes, &shapes_of_first), "the secret was told during the game");
     }
     Person::play_until(&mut table.people, |view| {
-        view.game().is_some_and(|game| game.is_revealed())
+        view.game().is_some_and(azulejo_protocol::Mirror::is_revealed)
     })
     .await;
     // Now it is told, which also shows that it would have been found.

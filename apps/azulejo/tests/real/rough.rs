@@ -46,7 +46,7 @@ async fn those_who_connect_and_do_nothing_keep_nobody_from_playing() {
         });
     }
     let playing = Person::play_until(&mut table.people, |view| {
-        view.game().is_some_and(|game| game.is_revealed())
+        view.game().is_some_and(azulejo_protocol::Mirror::is_revealed)
     });
     timeout(PATIENCE, playing).await.expect("the game goes on");
     drop(stalled);
@@ -70,7 +70,7 @@ async fn everybody_comes_back_at_once_and_hears_what_was_missed() {
     Person::play_until(&mut table.people, far).await;
     process.kill();
     let process = Process::start(&folder, &["--admin", "off", "--log", "error"]);
-    let head = table.people[0].view.number();
+    let last = table.people[0].view.number();
     let coming = (0..size(150, 2_000)).map(|_| {
         let (address, id, key) = (process.address.clone(), table.id, table.watch.clone());
         tokio::spawn(async move {
@@ -82,7 +82,7 @@ async fn everybody_comes_back_at_once_and_hears_what_was_missed() {
     });
     for somebody in coming.collect::<Vec<_>>() {
         let heard = timeout(PATIENCE, somebody).await.expect("it is told").expect("no panic");
-        assert_eq!(heard, (6..=head).collect::<Vec<_>>());
+        assert_eq!(heard, (6..=last).collect::<Vec<_>>());
     }
     process.stop();
 }

@@ -29,7 +29,7 @@ async fn two_people_and_a_bot_play_a_game_and_a_spectator_sees_it() {
     bo.ready(TWO).await;
     ann.grant(Request::Begin {}).await;
     player::play_out(&mut [&mut ann, &mut bo]).await;
-    eve.listen_until(|view| view.game().is_some_and(|game| game.is_revealed())).await;
+    eve.listen_until(|view| view.game().is_some_and(azulejo_protocol::Mirror::is_revealed)).await;
     let game = eve.view.game().unwrap();
     assert_eq!(game.end(), Some(End::Played));
     assert_eq!(game.position(), ann.view.game().unwrap().position());

@@ -152,7 +152,7 @@ impl Player {
     }
 
     pub(crate) fn is_to_move(&self) -> bool {
-        let to_move = self.view.game().and_then(|game| game.to_move());
+        let to_move = self.view.game().and_then(azulejo_protocol::Mirror::to_move);
         to_move.is_some_and(|seat| self.view.standing().viewer.acts_for(seat))
     }
 
@@ -182,7 +182,8 @@ pub(crate) async fn begin_two(ann: &mut Player, bo: &mut Player) {
     ann.ready(one).await;
     bo.ready(two).await;
     ann.grant(Request::Begin {}).await;
-    bo.listen_until(|view| view.game().is_some_and(|game| game.to_move().is_some())).await;
+    bo.listen_until(|view| view.game().is_some_and(azulejo_protocol::Mirror::to_move.is_some()))
+        .await;
 }
 
 /// Who is to move, and the other one.
@@ -216,10 +217,12 @@ pub(crate) async fn move_once(players: &mut [&mut Player]) {
 
 /// Everybody plays to the end.
 pub(crate) async fn play_out(players: &mut [&mut Player]) {
-    while !players[0].view.game().is_some_and(|game| game.is_revealed()) {
+    while !players[0].view.game().is_some_and(azulejo_protocol::Mirror::is_revealed) {
         move_once(players).await;
     }
     for player in players {
-        player.listen_until(|view| view.game().is_some_and(|game| game.is_revealed())).await;
+        player
+            .listen_until(|view| view.game().is_some_and(azulejo_protocol::Mirror::is_revealed))
+            .await;
     }
 }
