@@ -5,12 +5,19 @@
 //! exactly once, under the number that was told; what was refused is not; everybody heard the log from its
 //! beginning on, in order; nothing is in it that nobody asked for; what was granted before something else was
 //! asked for comes before it; the whole is a table, and all its draws follow from the secrets that were revealed.
+//!
+//! A refusal speaks of one copy of a command. Whoever asks again because an answer did not come may be refused while
+//! the first copy is still on its way, and that one may be granted afterwards. So something that was refused and
+//! happened is a lie if all copies were refused, or if it had happened before the refused one was sent.
+
+mod lie;
+
+pub use lie::Lie;
 
 use azulejo_fair::{FairError, Reveal, Terms, Verifier};
 use azulejo_protocol::{CommandId, Event, Happening, Mirror, Step, TableId};
-use azulejo_room::{Entry, Secrets, Table, TableError};
+use azulejo_room::{Entry, Secrets, Table};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
 /// What one client noted.
 #[derive(Clone, Debug, Default)]
@@ -30,91 +37,8 @@ pub enum Note {
     Done(CommandId, u32),
     /// That was refused.
     Refused(CommandId),
-}
-
-/// What is not true.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lie {
-    /// An event is missing, or is there twice.
-    Gap {
-        /// The number that should have come.
-        expected: u32,
-        /// The number that came.
-        found: u32,
-    },
-    /// Time went back.
-    Backwards {
-        /// The number of the event.
-        number: u32,
-    },
-    /// What was granted is not in the log under the number that was told.
-    Lost {
-        /// What.
-        id: CommandId,
-        /// The number.
-        number: u32,
-    },
-    /// A command brought two events about.
-    Twice {
-        /// Which.
-        id: CommandId,
-    },
-    /// What was refused has happened.
-    RefusedHappened {
-        /// What.
-        id: CommandId,
-    },
-    /// Something happened that nobody asked for.
-    Unasked {
-        /// What.
-        id: CommandId,
-    },
-    /// Somebody heard something else.
-    Misheard {
-        /// Which witness.
-        witness: usize,
-        /// The number of the event.
-        number: u32,
-    },
-    /// What was granted comes after what was asked for only then.
-    OutOfOrder {
-        /// What was granted.
-        first: CommandId,
-        /// What was asked for later and comes earlier.
-        then: CommandId,
-    },
-    /// The log is no table.
-    NoTable(TableError),
-    /// A draw does not follow from the secret that was revealed.
-    Unfair {
-        /// In which game.
-        game: u32,
-        /// Which.
-        why: FairError,
-    },
-}
-
-impl fmt::Display for Lie {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Lie::Gap { expected, found } => write!(f, "event {found} where {expected} should be"),
-            Lie::Backwards { number } => write!(f, "event {number} is before the one before"),
-            Lie::Lost { id, number } => {
-                write!(f, "{id} was granted as event {number}, which it is not")
-            }
-            Lie::Twice { id } => write!(f, "{id} happened twice"),
-            Lie::RefusedHappened { id } => write!(f, "{id} was refused and happened"),
-            Lie::Unasked { id } => write!(f, "{id} happened, and nobody asked for it"),
-            Lie::Misheard { witness, number } => {
-                write!(f, "witness {witness} heard something else as event {number}")
-            }
-            Lie::OutOfOrder { first, then } => {
-                write!(f, "{first} was granted before {then} was asked for, and comes later")
-            }
-            Lie::NoTable(error) => write!(f, "the log is no table: {error}"),
-            Lie::Unfair { game, why } => write!(f, "game {game} is not fair: {why}"),
-        }
-    }
+    /// Its connection was lost: what it asked for until now is not answered any more, though it may happen.
+    CutOff,
 }
 
 /// Checks a table against all that was noted. What nobody noted as asked for, such as its founding, is told by
@@ -131,6 +55,7 @@ pub fn check(
     check_numbers(&log, &mut lies);
     let happened = commands(&log, &mut lies);
     check_answers(&happened, witnesses, others, &mut lies);
+    check_refusals(&happened, witnesses, &mut lies);
     check_order(&happened, witnesses, &mut lies);
     check_heard(&log, witnesses, &mut lies);
     if let Err(error) = Table::restore(table, entries, secrets) {
@@ -179,25 +104,74 @@ fn check_answers(
             Note::Done(id, number) if happened.get(&id) != Some(&number) => {
                 lies.push(Lie::Lost { id, number });
             }
-            Note::Refused(id) if happened.contains_key(&id) => {
-                lies.push(Lie::RefusedHappened { id });
-            }
-            Note::Done(..) | Note::Refused(_) => {}
+            Note::Done(..) | Note::Refused(_) | Note::CutOff => {}
         }
     }
     let unasked = happened.keys().filter(|id| !asked.contains(id));
     lies.extend(unasked.map(|&id| Lie::Unasked { id }));
 }
 
+/// What was refused in all its copies has not happened, and nothing is refused that had happened before it was
+/// asked for.
+fn check_refusals(happened: &BTreeMap<CommandId, u32>, witnesses: &[Witness], lies: &mut Vec<Lie>) {
+    let mut copies: BTreeMap<CommandId, Copies> = BTreeMap::new();
+    // The last event that was known by anybody when a witness asked for something by its present connection.
+    let mut known: BTreeMap<(usize, CommandId), u32> = BTreeMap::new();
+    let mut latest = 0;
+    for (witness, note) in in_order(witnesses) {
+        match note {
+            Note::Asked(id) => {
+                copies.entry(id).or_default().asked += 1;
+                known.entry((witness, id)).or_insert(latest);
+            }
+            Note::Done(_, number) => latest = latest.max(number),
+            Note::Refused(id) => {
+                let copies = copies.entry(id).or_default();
+                copies.refused += 1;
+                let known = known.get(&(witness, id)).copied().unwrap_or_default();
+                copies.was_done |= happened.get(&id).is_some_and(|&number| number <= known);
+            }
+            Note::CutOff => known.retain(|&(other, _), _| other != witness),
+        }
+    }
+    let refused = copies.into_iter().filter(|(_, it)| it.were_all_refused() || it.was_done);
+    let untrue = refused.map(|(id, _)| id).filter(|id| happened.contains_key(id));
+    lies.extend(untrue.map(|id| Lie::RefusedHappened { id }));
+}
+
+/// What became of the copies of a command.
+#[derive(Default)]
+struct Copies {
+    asked: u32,
+    refused: u32,
+    /// One was refused that was asked for when it had happened.
+    was_done: bool,
+}
+
+impl Copies {
+    const fn were_all_refused(&self) -> bool {
+        self.refused > 0 && self.refused >= self.asked
+    }
+}
+
+/// All that was noted, in the order of the clock that all share, with who noted it.
+fn in_order(witnesses: &[Witness]) -> impl Iterator<Item = (usize, Note)> {
+    let all = witnesses.iter().enumerate();
+    let mut notes: Vec<(u64, usize, Note)> = all
+        .flat_map(|(witness, it)| {
+            it.notes.iter().map(move |&(moment, note)| (moment, witness, note))
+        })
+        .collect();
+    notes.sort_by_key(|&(moment, ..)| moment);
+    notes.into_iter().map(|(_, witness, note)| (witness, note))
+}
+
 /// The numbers of the log agree with the clock of the witnesses: going through all that was noted in order,
 /// whatever is asked for the first time comes after all that was granted by then.
 fn check_order(happened: &BTreeMap<CommandId, u32>, witnesses: &[Witness], lies: &mut Vec<Lie>) {
-    let mut notes: Vec<(u64, Note)> =
-        witnesses.iter().flat_map(|witness| witness.notes.iter().copied()).collect();
-    notes.sort_by_key(|&(moment, _)| moment);
     let mut asked = BTreeSet::new();
     let mut latest: Option<(u32, CommandId)> = None;
-    for (_, note) in notes {
+    for (_, note) in in_order(witnesses) {
         match note {
             Note::Asked(id) if asked.insert(id) => {
                 if let (Some(&number), Some((granted, first))) = (happened.get(&id), latest)
@@ -207,7 +181,7 @@ fn check_order(happened: &BTreeMap<CommandId, u32>, witnesses: &[Witness], lies:
                 }
             }
             Note::Done(id, number) => latest = latest.max(Some((number, id))),
-            Note::Asked(_) | Note::Refused(_) => {}
+            Note::Asked(_) | Note::Refused(_) | Note::CutOff => {}
         }
     }
 }

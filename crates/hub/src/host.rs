@@ -2,6 +2,7 @@
 
 mod crowd;
 mod duty;
+mod load;
 mod queue;
 
 pub use crowd::Conn;
@@ -11,7 +12,7 @@ use azulejo_protocol::{Ask, GuestId, Key, Message, Millis, TableId, Think, Unava
 use azulejo_room::{BotError, DrawSecret, Outcome, Table, TableError};
 use azulejo_rules::Move;
 use crowd::Crowd;
-use queue::{Queue, Task};
+use queue::{Look, Queue, Task};
 
 /// One live table in a process: it takes what is asked in order, has every change written before anybody is
 /// told of it, and tells everybody who listens. It does nothing itself: its host brings [inputs](Input) and
@@ -20,12 +21,17 @@ use queue::{Queue, Task};
 /// At most one write is under way. What comes meanwhile waits, so that nobody ever sees what may not be
 /// kept. After a write that failed, or may have, the table is loaded again, and what was asked is asked again:
 /// a command that was written after all is known by its name.
+///
+/// Another process may write to the same table. Whoever would be refused or turned away by what is known here is
+/// so only after a second look at what is kept.
 #[derive(Debug)]
 pub struct Host {
     id: TableId,
     state: State,
     queue: Queue,
     crowd: Crowd,
+    /// The turn that a bot was asked about and has not answered.
+    question: Option<u32>,
     /// After a failure nothing is tried by itself before this moment.
     rests_until: Millis,
 }
@@ -36,8 +42,8 @@ pub struct Host {
 enum State {
     /// Nobody has asked for it yet.
     Asleep,
-    /// The store was asked for it.
-    Loading,
+    /// The store was asked for it; or only whether there is more than this.
+    Loading(Option<Table>),
     /// Here.
     Ready(Table),
     /// Here, and ahead of what is written.
@@ -138,6 +144,7 @@ impl Host {
             state: State::Asleep,
             queue: Queue::default(),
             crowd: Crowd::default(),
+            question: None,
             rests_until: Millis::ZERO,
         }
     }
@@ -150,17 +157,18 @@ impl Host {
     /// Takes what is brought and tells what is to be done.
     pub fn handle(&mut self, now: Millis, input: Input, draw: DrawSecret<'_>) -> Vec<Output> {
         let mut duty = duty::Duty { now, draw, out: Vec::new() };
+        self.mind_the_clock(now);
         match input {
             Input::Loaded(loaded) => self.loaded(&mut duty, loaded),
             Input::LoadFailed => self.load_failed(&mut duty),
             Input::Written(result) => self.written(&mut duty, result),
             Input::Join { conn, guest, key, after } => {
-                self.enqueue(&mut duty, Task::Join { conn, guest, key, after });
+                self.enqueue(&mut duty, Task::Join { conn, guest, key, after, look: Look::First });
             }
             Input::Ask { conn, ask } => {
                 // Whoever was not let in has nothing to ask.
                 if let Some(guest) = self.crowd.guest(conn).or(self.queue.guest(conn)) {
-                    self.enqueue(&mut duty, Task::Ask { conn, guest, ask });
+                    self.enqueue(&mut duty, Task::Ask { conn, guest, ask, look: Look::First });
                 }
             }
             Input::Leave { conn } => {
@@ -176,10 +184,11 @@ impl Host {
 
     /// When [`Input::Tick`] has to come next, if nothing else does.
     pub fn wakes_at(&self) -> Option<Millis> {
-        let table = match &self.state {
-            State::Ready(table) => table.wakes_at().map(|at| at.max(self.rests_until)),
-            _ => None,
-        };
+        let table = self.table().and_then(|table| {
+            let is_unasked = table.thinking().is_some_and(|it| self.question != Some(it.turn));
+            let due = if is_unasked { Some(self.rests_until) } else { table.wakes_at() };
+            due.map(|at| at.max(self.rests_until))
+        });
         table.into_iter().chain(self.crowd.wakes_at()).min()
     }
 
@@ -203,12 +212,14 @@ impl Host {
     fn enqueue(&mut self, duty: &mut duty::Duty<'_>, task: Task) {
         let Err(task) = self.queue.push(task) else { return };
         match task {
+            // Somebody who has not been let in may not even know that there is a table.
+            Task::Ask { conn, .. } if self.crowd.guest(conn).is_none() => {}
             Task::Ask { conn, ask, .. } => {
                 let message = Message::Unavailable { id: ask.id, why: Unavailable::Busy };
                 duty.tell(vec![conn], message);
             }
             Task::Join { conn, .. } => duty.cut(conn, Cut::Unavailable),
-            // Both come again by themselves.
+            // There is always room for them.
             Task::Bot { .. } | Task::Tick => {}
         }
     }

@@ -182,8 +182,7 @@ pub(crate) async fn begin_two(ann: &mut Player, bo: &mut Player) {
     ann.ready(one).await;
     bo.ready(two).await;
     ann.grant(Request::Begin {}).await;
-    bo.listen_until(|view| view.game().is_some_and(azulejo_protocol::Mirror::to_move.is_some()))
-        .await;
+    bo.listen_until(|view| view.game().is_some_and(|game| game.to_move().is_some())).await;
 }
 
 /// Who is to move, and the other one.

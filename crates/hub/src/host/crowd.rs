@@ -50,6 +50,11 @@ impl Crowd {
         }
     }
 
+    /// A clock that was set back does not keep anybody here for longer.
+    pub(super) fn mind_the_clock(&mut self, now: Millis) {
+        self.gone.iter_mut().flatten().for_each(|since| *since = now.min(*since));
+    }
+
     /// Everybody, to tell them what they have not heard.
     pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = (Conn, &mut Person)> {
         self.people.iter_mut().map(|(conn, person)| (*conn, person))

@@ -1,10 +1,10 @@
 //! Doing what waits.
 
 use super::crowd::Person;
-use super::queue::Task;
+use super::queue::{Look, Task};
 use super::{Conn, Cut, Host, Output, State};
-use crate::{Append, Loaded, WriteError};
-use azulejo_protocol::{Ask, GuestId, Key, Message, Millis, Unavailable};
+use crate::{Append, WriteError};
+use azulejo_protocol::{Message, Millis, Think, Unavailable};
 use azulejo_room::{DrawSecret, Outcome, Table};
 
 /// What time it is, where secrets come from, and what is to be done.
@@ -34,8 +34,8 @@ impl Host {
     pub(super) fn work(&mut self, duty: &mut Duty<'_>) {
         while !self.queue.is_empty() {
             match self.state {
-                State::Asleep => self.load(duty),
-                State::Loading | State::Writing { .. } => break,
+                State::Asleep => self.load(duty, None),
+                State::Loading(_) | State::Writing { .. } => break,
                 State::Absent => self.turn_away(duty, Cut::NoSuchTable),
                 State::Broken => self.turn_away(duty, Cut::Unavailable),
                 State::Ready(_) => self.next_task(duty),
@@ -44,87 +44,63 @@ impl Host {
         self.tell_presence(duty);
     }
 
-    fn load(&mut self, duty: &mut Duty<'_>) {
-        self.state = State::Loading;
-        duty.out.push(Output::Load);
-    }
-
-    /// There is no table to do it with.
-    fn turn_away(&mut self, duty: &mut Duty<'_>, why: Cut) {
-        while let Some(task) = self.queue.pop() {
-            if let Task::Join { conn, .. } = task {
-                duty.cut(conn, why);
-            }
-        }
-        for conn in self.crowd.drain() {
-            duty.cut(conn, why);
-        }
-    }
-
-    pub(super) fn loaded(&mut self, duty: &mut Duty<'_>, loaded: Option<Loaded>) {
-        let Some(Loaded { entries, secrets }) = loaded else {
-            self.state = State::Absent;
-            return self.turn_away(duty, Cut::NoSuchTable);
-        };
-        match Table::restore(self.id, &entries, &secrets) {
-            Ok(table) => {
-                duty.out.extend(table.thinking().map(Output::Think));
-                self.tell_news(duty, &table);
-                self.state = State::Ready(table);
-                // Something may be due since long.
-                self.enqueue(duty, Task::Tick);
-            }
-            Err(error) => {
-                duty.out.push(Output::Broken(error));
-                self.state = State::Broken;
-                self.turn_away(duty, Cut::Unavailable);
-            }
-        }
-    }
-
-    /// Whoever waits is sent away and may come back; the next one tries to load it again.
-    pub(super) fn load_failed(&mut self, duty: &mut Duty<'_>) {
-        self.state = State::Asleep;
-        self.turn_away(duty, Cut::Unavailable);
+    /// A clock that was set back does not make anything wait for longer.
+    pub(super) fn mind_the_clock(&mut self, now: Millis) {
+        self.rests_until = self.rests_until.min(now.plus(REST));
+        self.crowd.mind_the_clock(now);
     }
 
     fn next_task(&mut self, duty: &mut Duty<'_>) {
         let Some(task) = self.queue.pop() else { return };
         match task {
-            Task::Join { conn, guest, key, after } => {
-                self.let_in(duty, conn, guest, key.as_ref(), after);
-            }
-            Task::Ask { conn, guest, ask } => self.ask(duty, conn, guest, ask),
+            Task::Join { .. } => self.let_in(duty, task),
+            Task::Ask { .. } => self.ask(duty, task),
             Task::Bot { turn, mv } => {
                 let State::Ready(table) = &mut self.state else { return };
+                self.question.take_if(|asked| *asked == turn);
                 match table.bot_moved(duty.now, turn, mv, &mut *duty.draw) {
                     Ok(outcome) => self.keep(duty, None, outcome),
-                    Err(error) => duty.out.push(Output::BadBot(error)),
+                    Err(error) => {
+                        // It is asked again, but not in vain as fast as it can answer.
+                        self.rests_until = duty.now.plus(REST);
+                        duty.out.push(Output::BadBot(error));
+                    }
                 }
             }
+            Task::Tick if duty.now < self.rests_until => {}
             Task::Tick => {
                 let State::Ready(table) = &mut self.state else { return };
-                if duty.now >= self.rests_until {
-                    let outcome = table.tick(duty.now, &mut *duty.draw);
-                    self.keep(duty, None, outcome);
-                }
+                let outcome = table.tick(duty.now, &mut *duty.draw);
+                self.keep(duty, None, outcome);
+                let think = self.table().and_then(Table::thinking);
+                self.ask_bot(duty, think);
             }
         }
     }
 
-    fn let_in(
-        &mut self,
-        duty: &mut Duty<'_>,
-        conn: Conn,
-        guest: GuestId,
-        key: Option<&Key>,
-        after: u32,
-    ) {
-        let State::Ready(table) = &self.state else { return };
-        if !table.shows_itself(guest, key) {
+    /// Has a bot think about what is written, once about each turn.
+    fn ask_bot(&mut self, duty: &mut Duty<'_>, think: Option<Think>) {
+        if let Some(think) = think.filter(|think| self.question != Some(think.turn)) {
+            self.question = Some(think.turn);
+            duty.out.push(Output::Think(think));
+        }
+    }
+
+    fn let_in(&mut self, duty: &mut Duty<'_>, task: Task) {
+        let (State::Ready(table), Task::Join { conn, guest, ref key, after, look }) =
+            (&self.state, task)
+        else {
+            return;
+        };
+        let (may_look, head) = (table.shows_itself(guest, key.as_ref()), table.number());
+        if look == Look::First && (!may_look || after > head) {
+            let task = Task::Join { conn, guest, key: key.clone(), after, look: Look::Again };
+            return self.look_again(duty, task);
+        }
+        if !may_look {
             return duty.cut(conn, Cut::NoSuchTable);
         }
-        let (standing, head) = (table.standing(guest), table.number());
+        let standing = table.standing(guest);
         duty.tell(vec![conn], welcome(standing, head, duty.now));
         // Somebody who knows more than there is must have known another table.
         let after = if after > head { 0 } else { after };
@@ -136,15 +112,21 @@ impl Host {
         }
     }
 
-    fn ask(&mut self, duty: &mut Duty<'_>, conn: Conn, guest: GuestId, ask: Ask) {
+    fn ask(&mut self, duty: &mut Duty<'_>, task: Task) {
         let State::Ready(table) = &mut self.state else { return };
+        let Task::Ask { conn, guest, ref ask, look } = task else { return };
         // Somebody who has not been let in may not even know that there is a table. One whose connection was
         // lost meanwhile was let in.
         if !table.shows_itself(guest, None) && self.crowd.guest(conn).is_none() {
             return;
         }
-        let outcome = table.handle(duty.now, guest, &ask, &mut *duty.draw);
-        self.keep(duty, Some(Task::Ask { conn, guest, ask }), outcome);
+        let outcome = table.handle(duty.now, guest, ask, &mut *duty.draw);
+        let is_refused = matches!(outcome.answers[..], [.., Message::Refused { .. }]);
+        if look == Look::First && is_refused && outcome.entries.is_empty() {
+            let task = Task::Ask { conn, guest, ask: ask.clone(), look: Look::Again };
+            return self.look_again(duty, task);
+        }
+        self.keep(duty, Some(task), outcome);
     }
 
     /// Has what happened written; what changes nothing is answered at once.
@@ -182,14 +164,14 @@ impl Host {
                     let why = Unavailable::ReadOnly;
                     duty.tell(vec![conn], Message::Unavailable { id: ask.id, why });
                 }
-                self.load(duty);
+                self.load(duty, None);
             }
             Err(WriteError::Conflict { .. } | WriteError::Unknown) => {
                 // What was asked is asked again, and if it was written after all, it will be known.
                 if let Some(task) = task {
                     self.queue.put_back(task);
                 }
-                self.load(duty);
+                self.load(duty, None);
             }
         }
     }
@@ -203,11 +185,11 @@ impl Host {
                 duty.tell(vec![*conn], message);
             }
         }
-        duty.out.extend(outcome.think.map(Output::Think));
+        self.ask_bot(duty, outcome.think);
     }
 
     /// Tells everybody what is written and they have not heard, and what they are at the table now.
-    fn tell_news(&mut self, duty: &mut Duty<'_>, table: &Table) {
+    pub(super) fn tell_news(&mut self, duty: &mut Duty<'_>, table: &Table) {
         let last = table.number();
         let heard = self.crowd.iter_mut().map(|(_, person)| person.heard).min().unwrap_or(last);
         for event in table.events_after(heard) {

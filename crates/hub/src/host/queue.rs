@@ -8,10 +8,19 @@ use std::collections::VecDeque;
 /// Something that needs the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Task {
-    Join { conn: Conn, guest: GuestId, key: Option<Key>, after: u32 },
-    Ask { conn: Conn, guest: GuestId, ask: Ask },
+    Join { conn: Conn, guest: GuestId, key: Option<Key>, after: u32, look: Look },
+    Ask { conn: Conn, guest: GuestId, ask: Ask, look: Look },
     Bot { turn: u32, mv: Move },
     Tick,
+}
+
+/// How the table is looked at for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Look {
+    /// As it is known here.
+    First,
+    /// After it was loaded for this, as another process may have written.
+    Again,
 }
 
 /// What waits, in order. There is an end to it: whoever floods one table gets no memory for it.
@@ -22,13 +31,14 @@ pub(super) struct Queue(VecDeque<Task>);
 const MOST: usize = 256;
 
 impl Queue {
-    /// Puts something at the end; it comes back if there is too much.
+    /// Puts something at the end; it comes back if there is too much. What does not come from outside is not much:
+    /// a bot answers once, and time passes once, however often it is told.
     pub(super) fn push(&mut self, task: Task) -> Result<(), Task> {
-        // Time passes once, however often it is told.
         if task == Task::Tick && self.0.contains(&Task::Tick) {
             return Ok(());
         }
-        if self.0.len() >= MOST {
+        let is_from_outside = matches!(task, Task::Join { .. } | Task::Ask { .. });
+        if is_from_outside && self.0.len() >= MOST {
             return Err(task);
         }
         self.0.push_back(task);
@@ -42,6 +52,16 @@ impl Queue {
 
     pub(super) fn pop(&mut self) -> Option<Task> {
         self.0.pop_front()
+    }
+
+    /// Takes out what waits for a second look, if that is next.
+    pub(super) fn pop_looking_again(&mut self) -> Option<Task> {
+        match self.0.front()? {
+            Task::Join { look: Look::Again, .. } | Task::Ask { look: Look::Again, .. } => {
+                self.pop()
+            }
+            _ => None,
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
