@@ -22,13 +22,14 @@ use std::str::FromStr;
 const PAGES: [&str; 3] = ["RULES.md", "FORMATS.md", "BOTS.md"];
 
 /// Pages whose examples are run elsewhere, or take too long to be run at all.
-const OTHER_PAGES: [&str; 10] = [
+const OTHER_PAGES: [&str; 11] = [
     "ARENA.md",
     "ANALYSIS.md",
     "STRENGTH.md",
     "BENCH.md",
     "FAIR.md",
     "HOSTING.md",
+    "LOAD.md",
     "PROTOCOL.md",
     "SCHOOL.md",
     "STORE.md",

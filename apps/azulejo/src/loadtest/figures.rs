@@ -37,9 +37,9 @@ impl Figures {
         self.refused.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// A game ended, and the next one began.
-    pub(crate) fn end_game(&self) {
-        self.games.fetch_add(1, Ordering::Relaxed);
+    /// So many games ended.
+    pub(crate) fn end_games(&self, count: usize) {
+        self.games.fetch_add(count as u64, Ordering::Relaxed);
     }
 
     /// A line broke off.

@@ -4,8 +4,8 @@ use super::figures::Figures;
 use anyhow::{Context, Result, bail};
 use azulejo_client::{ClientError, Line, View, Visitor, command, nonce};
 use azulejo_protocol::{
-    Access, Ask, ChatScope, CommandId, Hello, Key, Message, Millis, Mirror, Request, TableId,
-    TableOptions, Takeback,
+    Access, Ask, ChatScope, CommandId, Event, Happening, Hello, Key, Message, Millis, Mirror,
+    Request, TableId, TableOptions, Takeback,
 };
 use azulejo_rules::{Rules, Seat};
 use futures_util::stream::{FuturesUnordered, StreamExt};
@@ -92,7 +92,7 @@ impl Game {
                 News::Watched => Ok(()),
                 News::Over => return,
             };
-            if heard.is_err() || self.go_on(&figures).await.is_err() {
+            if heard.is_err() || self.go_on().await.is_err() {
                 return;
             }
         }
@@ -118,7 +118,11 @@ impl Game {
     ) -> Result<()> {
         let Ok(message) = heard else { return self.call_again(who, figures).await };
         let person = &mut self.people[who];
-        person.view.hear(&message).map_err(|error| anyhow::anyhow!("{error}"))?;
+        let news = person.view.hear(&message).map_err(|error| anyhow::anyhow!("{error}"))?;
+        if who == 0 {
+            let ends = |event: &&Event| matches!(event.what, Happening::Ended { .. });
+            figures.end_games(news.iter().filter(ends).count());
+        }
         match message {
             Message::Done { id, number } if self.is_open(id) => {
                 let due = self.open.take().map(|(_, due)| due);
@@ -169,7 +173,7 @@ impl Game {
     }
 
     /// Makes the next move, if one is ordered and nothing is waited for; begins anew after the end.
-    async fn go_on(&mut self, figures: &Figures) -> Result<()> {
+    async fn go_on(&mut self) -> Result<()> {
         if self.open.is_some() || self.orders.is_empty() {
             return Ok(());
         }
@@ -179,9 +183,6 @@ impl Game {
             let Some(game) = person.view.game() else { continue };
             let Some(request) = person.wish(game) else { continue };
             if matches!(request, Request::Rematch { .. }) {
-                if person.seat == Seat::ALL[0] {
-                    figures.end_game();
-                }
                 person.line.ask(&Ask { id: command(), request }).await?;
                 continue;
             }
