@@ -136,7 +136,12 @@ impl Visitor {
         serde_json::from_slice(&body).map_err(ClientError::Unreadable)
     }
 
-    async fn post<T: DeserializeOwned>(
+    /// Asks for something.
+    ///
+    /// # Errors
+    ///
+    /// If the server can't be reached or refuses.
+    pub async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,
         body: &impl Serialize,

@@ -1,9 +1,11 @@
 //! What is asked over HTTP: everything but the files of the page.
 
+mod book;
 mod cookie;
 mod found;
 mod json;
 mod lists;
+mod log;
 mod problem;
 mod socket;
 
@@ -21,9 +23,12 @@ use std::sync::Arc;
 /// The routes below `/api`.
 pub(crate) fn routes(app: Arc<App>) -> Router {
     Router::new()
+        .route("/", get(book::page))
+        .route("/openapi.json", get(book::openapi))
         .route("/guest", post(guest))
         .route("/tables", post(found::found))
         .route("/tables/{table}/live", get(socket::live))
+        .route("/tables/{table}/log", get(log::log))
         .route("/codes", post(lists::by_code))
         .route("/lobby", get(lists::lobby))
         .route("/me/tables", get(lists::mine))

@@ -162,6 +162,21 @@ pub enum Request {
 }
 
 impl Request {
+    /// Whether it is about who sits where, which is settled when the first game begins.
+    pub const fn is_before_the_game(&self) -> bool {
+        use Request::{Begin, Invite, Ready, SeatBot, Sit, Swap, Vacate};
+        matches!(
+            self,
+            Sit { .. }
+                | Vacate { .. }
+                | SeatBot { .. }
+                | Swap { .. }
+                | Invite { .. }
+                | Ready { .. }
+                | Begin {}
+        )
+    }
+
     /// The seat that asks.
     pub const fn seat(&self) -> Option<Seat> {
         match *self {

@@ -4,7 +4,7 @@
 mod markdown;
 
 use azulejo_protocol::{
-    Ask, Happening, Message, Millis, Refusal, Request, Start, TableOptions, Think, Viewer,
+    Ask, Happening, Hello, Message, Millis, Refusal, Request, Start, TableOptions, Think, Viewer,
 };
 use azulejo_room::{Room, Saved, Seed, Sent};
 use azulejo_rules::Seat;
@@ -31,6 +31,7 @@ fn every_block_of_the_page_holds() {
         "asks",
         "conversation",
         "happenings",
+        "hellos",
         "messages",
         "options",
         "refusals",
@@ -48,6 +49,7 @@ fn check(block: &Block) -> Result<(), String> {
         "asks" => block.lines().try_for_each(reads::<Ask>),
         "conversation" => converse(block),
         "happenings" => each_kind::<Happening>(block),
+        "hellos" => block.lines().try_for_each(reads::<Hello>),
         "messages" => each_kind::<Message>(block),
         "options" => reads::<TableOptions>(&block.text),
         "refusals" => refusals(block),

@@ -1,5 +1,6 @@
 //! Whole games over real sockets: people, bots, spectators, lost connections and restarts.
 
+mod book;
 mod player;
 mod world;
 

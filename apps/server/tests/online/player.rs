@@ -6,6 +6,7 @@ use azulejo_protocol::{
     Access, Ask, ChatScope, Hello, Key, Message, Refusal, Request, TableId, TableOptions,
 };
 use azulejo_rules::Seat;
+use serde::de::DeserializeOwned;
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -33,6 +34,11 @@ impl Player {
     pub(crate) async fn arrive_at(address: &str) -> Player {
         let visitor = Visitor::arrive(address).await.expect("a server");
         Player { visitor, line: None, table: None, view: View::new(), missed: Vec::new() }
+    }
+
+    /// Reads something.
+    pub(crate) async fn look<T: DeserializeOwned>(&mut self, path: &str) -> T {
+        self.visitor.get(path).await.expect("an answer")
     }
 
     /// Founds a table and looks at it.

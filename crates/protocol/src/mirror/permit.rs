@@ -15,6 +15,9 @@ impl Mirror {
     ///
     /// Why not.
     pub fn check(&self, viewer: Viewer, request: &Request) -> Result<(), Refusal> {
+        if request.is_before_the_game() {
+            return Err(Refusal::GameBegun);
+        }
         if let Some(seat) = request.seat() {
             self.check_seat(viewer, seat)?;
         }

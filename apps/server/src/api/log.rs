@@ -1,0 +1,41 @@
+//! `GET /api/tables/{table}/log`: all that has happened at a table, for whoever may look at it.
+
+use super::Problem;
+use super::cookie::Known;
+use crate::app::App;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use azulejo_protocol::{Event, Key, TableId};
+use azulejo_room::Table;
+use serde::Serialize;
+use std::sync::Arc;
+
+/// The header in which somebody without a seat shows what lets them watch. Not in the address, which others log.
+const KEY: &str = "azulejo-key";
+
+/// All that has happened at a table.
+#[derive(Serialize, Debug)]
+pub(crate) struct Log {
+    events: Vec<Event>,
+}
+
+pub(crate) async fn log(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    Known(token): Known,
+) -> Result<Json<Log>, Problem> {
+    let id: TableId = table.parse().map_err(|_| Problem::NotFound)?;
+    let key = headers.get(KEY).and_then(|key| key.to_str().ok()?.parse::<Key>().ok());
+    let loaded = app.tables.store().load(id).await.map_err(|_| Problem::Failed)?;
+    let loaded = loaded.ok_or(Problem::NotFound)?;
+    let table = Table::restore(id, &loaded.entries, &loaded.secrets).map_err(|error| {
+        tracing::error!(table = %id, %error, "a table can't be read");
+        Problem::Failed
+    })?;
+    if !table.shows_itself(token.guest(), key.as_ref()) {
+        return Err(Problem::NotFound);
+    }
+    Ok(Json(Log { events: table.events_after(0).cloned().collect() }))
+}
