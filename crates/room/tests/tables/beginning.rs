@@ -135,7 +135,7 @@ fn nothing_of_a_game_is_asked_in_the_lobby_and_nothing_of_the_lobby_in_a_game() 
         @0 ann> sit 1 Ann
             refused: the game has begun
         @0 ann> sit 2 Ann
-            refused: seat 2 is not yours
+            refused: the game has begun
         @0 ann> vacate 1
             refused: the game has begun
         @0 ann> bot 1 hard
@@ -190,7 +190,7 @@ fn the_code_and_the_invitations_open_nothing_once_the_game_has_begun() {
         @0 ann?
             sees it
         @0 eve> sit 2 Eve with codecode
-            refused: seat 2 is not yours
+            refused: the game has begun
         @0 eve> play 1 1B2
             refused: seat 1 is not yours
         ",
