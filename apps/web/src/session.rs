@@ -169,7 +169,7 @@ impl Session {
     /// Why the room refuses; nothing has changed.
     pub fn request(self, request: Request) -> Result<(), Refusal> {
         let sent = self.with_host(|host| {
-            let ask = Ask { id: command_id(), request };
+            let ask = Ask { id: command_id(host.room.mirror().number()), request };
             let viewer = viewer_of(host.room.mirror());
             host.room.handle(now(), viewer, &ask)
         });
@@ -249,9 +249,10 @@ fn rotated(table: &Mirror) -> TableOptions {
     options
 }
 
-/// A name for a command that nobody else has given.
-fn command_id() -> CommandId {
-    CommandId(u128::from(clock::seed()) << 64 | u128::from(clock::seed()))
+/// A name for a command that nobody else has given: chance, and the event after which it is asked, so that a browser
+/// whose chance repeats itself names no two commands of a game alike.
+fn command_id(after: u32) -> CommandId {
+    CommandId(u128::from(clock::seed()) << 64 | u128::from(after))
 }
 
 fn now() -> Millis {
