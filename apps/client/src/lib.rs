@@ -7,11 +7,10 @@
 mod error;
 mod line;
 mod names;
-mod view;
 mod visitor;
 
+pub use azulejo_protocol::View;
 pub use error::ClientError;
 pub use line::Line;
 pub use names::{command, invitation, nonce};
-pub use view::View;
 pub use visitor::{Founded, Visitor};

@@ -31,6 +31,7 @@ mod refusal;
 mod request;
 mod start;
 mod step;
+mod view;
 mod viewer;
 
 pub use chat::{ChatScope, ChatText, Preset, Words};
@@ -53,4 +54,5 @@ pub use refusal::Refusal;
 pub use request::{Ask, Hello, Request};
 pub use start::Start;
 pub use step::{Moment, Mover, Report, Step};
+pub use view::View;
 pub use viewer::Viewer;

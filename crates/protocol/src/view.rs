@@ -1,6 +1,6 @@
 //! What a client makes of what it hears.
 
-use azulejo_protocol::{Event, Happening, Lobby, Message, Mirror, MirrorError, Standing};
+use crate::{Event, Happening, Lobby, Message, Mirror, MirrorError, Standing};
 
 /// What a client makes of what it hears from a table: the lobby first, then one game after another.
 #[derive(Clone, Debug, Default)]
