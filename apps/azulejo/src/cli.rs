@@ -27,7 +27,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play in the browser: serve the page that this program holds
     Serve(Serve),
-    /// Check whether the bag of a finished game at a server's table was fair
+    /// Check from the log of a server's table whether the bag of its games was fair
     Verify(Verify),
     /// Copy what a server keeps, while it serves
     Backup(Backup),

@@ -14,8 +14,7 @@ mod lie;
 
 pub use lie::Lie;
 
-use azulejo_fair::{FairError, Reveal, Terms, Verifier};
-use azulejo_protocol::{CommandId, Event, Happening, Mirror, Step, TableId};
+use azulejo_protocol::{CommandId, Event, TableId, prove};
 use azulejo_room::{Entry, Secrets, Table};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,7 +60,7 @@ pub fn check(
     if let Err(error) = Table::restore(table, entries, secrets) {
         lies.push(Lie::NoTable(error));
     }
-    check_fair(&log, &mut lies);
+    lies.extend(prove(log.iter().copied()).err().map(Lie::Unfair));
     lies
 }
 
@@ -192,47 +191,4 @@ fn check_heard(log: &[&Event], witnesses: &[Witness], lies: &mut Vec<Lie>) {
         let other = heard.iter().enumerate().find(|&(place, event)| log.get(place) != Some(&event));
         lies.extend(other.map(|(_, event)| Lie::Misheard { witness, number: event.number }));
     }
-}
-
-/// Every game whose secret was revealed is drawn again, from what its opening says and nothing else.
-fn check_fair(log: &[&Event], lies: &mut Vec<Lie>) {
-    let mut game: Vec<Event> = Vec::new();
-    for event in log {
-        match &event.what {
-            Happening::Opened(_) => game = vec![(*event).clone()],
-            Happening::Revealed { secret, .. } => {
-                lies.extend(unfair(&game, *secret));
-            }
-            _ if !game.is_empty() => game.push((*event).clone()),
-            _ => {}
-        }
-    }
-}
-
-fn unfair(game: &[Event], secret: Reveal) -> Option<Lie> {
-    let mirror = Mirror::of(game).ok()?;
-    let terms = &mirror.fair()?.terms;
-    let why = draw_again(&mirror, terms, secret).err()?;
-    Some(Lie::Unfair { game: mirror.game_number(), why })
-}
-
-/// Draws all of a game again.
-///
-/// # Errors
-///
-/// What is not as it was drawn.
-pub fn draw_again(mirror: &Mirror, terms: &Terms, secret: Reveal) -> Result<(), FairError> {
-    let verifier = Verifier::new(terms, secret)?;
-    let (options, history) = (mirror.options(), mirror.history());
-    if options.first == azulejo_protocol::FirstSeat::Drawn {
-        verifier.check_first(options.rules, mirror.first())?;
-    }
-    let mut before = history.base().clone();
-    for moment in history.moments() {
-        if let Step::Deal { deal, .. } = &moment.step {
-            verifier.check_deal(&before, deal)?;
-        }
-        before = moment.position;
-    }
-    Ok(())
 }

@@ -4,7 +4,7 @@ use azulejo_fair::{FairError, Nonce, Reveal, Secret};
 use azulejo_hub::history::{Lie, Note, Witness, check};
 use azulejo_protocol::{
     Access, Ask, ChatScope, CommandId, GuestId, Happening, Message, Millis, PersonName, Request,
-    TableId, TableOptions,
+    TableId, TableOptions, Unproven,
 };
 use azulejo_room::{Entry, Secrets, Table, TableError, Wish};
 use azulejo_rules::Seat;
@@ -247,6 +247,16 @@ fn a_log_that_is_no_table_is_found() {
     assert_eq!(story.lies(), [Lie::NoTable(TableError::Secret { game: 2 })]);
 }
 
+/// Why the log of a story proves nothing.
+fn unproven(story: &Story) -> Unproven {
+    let mut lies = story.lies().into_iter();
+    let doubt = lies.find_map(|lie| match lie {
+        Lie::Unfair(why) => Some(why),
+        _ => None,
+    });
+    doubt.expect("a lie")
+}
+
 #[test]
 fn a_draw_that_does_not_follow_from_its_secret_is_found() {
     let mut story = Story::honest(0);
@@ -256,10 +266,10 @@ fn a_draw_that_does_not_follow_from_its_secret_is_found() {
     });
     discs.as_mut().unwrap().swap(0, 1);
     story.everybody_hears_everything();
-    let is_unfair = |lie: &Lie| {
-        matches!(lie, Lie::Unfair { game: 1, why: FairError::OtherDeal { round: 1, .. } })
+    let why = unproven(&story);
+    let Unproven::Unfair { game: 1, why: FairError::OtherDeal { round: 1, .. }, .. } = why else {
+        panic!("{why}")
     };
-    assert!(story.lies().iter().any(is_unfair), "{:?}", story.lies());
 }
 
 #[test]
@@ -270,7 +280,20 @@ fn another_secret_than_was_promised_is_found() {
             *secret = Reveal::from_bytes([9; 32]);
         }
     }
-    let is_unfair =
-        |lie: &Lie| matches!(lie, Lie::Unfair { game: 1, why: FairError::OtherSecret { .. } });
-    assert!(story.lies().iter().any(is_unfair), "{:?}", story.lies());
+    let why = unproven(&story);
+    let Unproven::Unfair { game: 1, why: FairError::OtherSecret { .. }, .. } = why else {
+        panic!("{why}")
+    };
+}
+
+#[test]
+fn a_nonce_that_was_exchanged_is_found() {
+    let mut story = Story::honest(2);
+    for entry in &mut story.entries {
+        if let Happening::Ready { nonce, .. } = &mut entry.event.what {
+            *nonce = Nonce::from_bytes([9; Nonce::BYTES]);
+        }
+    }
+    let why = unproven(&story);
+    assert!(matches!(why, Unproven::OtherNonce { game: 1, seat: ONE, .. }), "{why}");
 }

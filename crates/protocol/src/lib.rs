@@ -26,6 +26,7 @@ mod mirror;
 mod name;
 mod occupant;
 mod options;
+mod proof;
 mod ranking;
 mod refusal;
 mod request;
@@ -49,6 +50,7 @@ pub use mirror::{Change, Contradiction, Fair, Mirror, MirrorError, NoRecord, Tak
 pub use name::{LevelName, NameError, PersonName};
 pub use occupant::Occupant;
 pub use options::{FirstSeat, OptionsFault, OptionsFaults, PreviewScope, TableOptions, Takeback};
+pub use proof::{Proof, Unproven, Verdict, prove};
 pub use ranking::Ranking;
 pub use refusal::Refusal;
 pub use request::{Ask, Hello, Request};

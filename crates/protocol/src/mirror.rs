@@ -4,6 +4,7 @@ mod apply;
 mod contradiction;
 mod permit;
 mod record;
+mod rematch;
 mod undo;
 
 pub use contradiction::{Contradiction, MirrorError};

@@ -62,19 +62,20 @@ impl View {
                 continue;
             }
             self.add(event)?;
-            self.number = event.number;
             news.push(event.clone());
         }
         Ok(news)
     }
 
-    fn add(&mut self, event: &Event) -> Result<(), MirrorError> {
+    /// Adds what happened next.
+    pub(crate) fn add(&mut self, event: &Event) -> Result<(), MirrorError> {
         match (&event.what, &mut self.game, &mut self.lobby) {
             (Happening::Opened(_), None, _) => self.game = Some(Mirror::open(event)?),
             (_, Some(game), _) => drop(game.apply(event)?),
             (_, None, Some(lobby)) => lobby.apply(event)?,
             (_, None, None) => self.lobby = Some(Lobby::open(event)?),
         }
+        self.number = event.number;
         Ok(())
     }
 }

@@ -13,7 +13,7 @@ use crate::sent::{Post, Sent};
 use azulejo_protocol::{
     Event, FirstSeat, Happening, Millis, Mirror, Opening, OptionsFaults, Start, TableOptions,
 };
-use azulejo_rules::{Move, Seat};
+use azulejo_rules::Move;
 use serde::{Deserialize, Serialize};
 
 /// One table: it decides everything, and does nothing itself. Its host (a page, a server, a terminal)
@@ -139,12 +139,6 @@ impl Room {
         }
         self.log.push(event.clone());
         post.sent.push(Sent::Everyone(event));
-    }
-
-    /// The seat that begins the next game.
-    fn next_first(&self) -> Seat {
-        let first = self.mirror.first();
-        self.mirror.options().rules.seats_from(first).nth(1).unwrap_or(first)
     }
 }
 

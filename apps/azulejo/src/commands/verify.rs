@@ -1,10 +1,10 @@
-//! `azulejo verify`: whether the bag of a finished game was fair.
+//! `azulejo verify`: whether the bag of the games at a table was fair.
 
 use crate::cli::Verify;
 use crate::input;
-use anyhow::{Context, Result, anyhow, bail, ensure};
-use azulejo_hub::history::draw_again;
-use azulejo_protocol::{Event, Happening, Mirror};
+use anyhow::{Context, Result, bail, ensure};
+use azulejo_protocol::{Event, Proof, Verdict, prove};
+use azulejo_rules::Seat;
 use serde::Deserialize;
 use std::io::Write;
 
@@ -35,53 +35,40 @@ pub(super) fn run(args: &Verify, out: &mut dyn Write) -> Result<()> {
     let text = input::read_text(&args.file)?;
     let log: Log = serde_json::from_str(&text)
         .with_context(|| format!("{}: expected the log of a table", input::shown(&args.file)))?;
-    let games = games(log.events());
-    ensure!(!games.is_empty(), "no game was opened in this log");
-    let mut unfinished = 0;
-    for game in &games {
-        if !verify(game, out)? {
-            unfinished += 1;
-        }
+    let proofs =
+        prove(&log.events()).context("this log does not prove that its games were fair")?;
+    ensure!(!proofs.is_empty(), "no game was opened in this log");
+    proofs.iter().try_for_each(|proof| tell(proof, out))?;
+    if let Some(due) = proofs.iter().find(|proof| proof.verdict == Verdict::Due) {
+        bail!("game {} is over and its secret was not revealed", due.game());
     }
-    if unfinished == games.len() {
-        bail!("no game in this log is over, so that nothing was revealed yet");
-    }
+    ensure!(
+        proofs.iter().any(Proof::is_fair),
+        "no game in this log is over, so that nothing was revealed yet"
+    );
     Ok(())
 }
 
-/// The events of each game, its opening first.
-fn games(events: Vec<Event>) -> Vec<Vec<Event>> {
-    let mut games: Vec<Vec<Event>> = Vec::new();
-    for event in events {
-        if matches!(event.what, Happening::Opened(_)) {
-            games.push(Vec::new());
-        }
-        if let Some(game) = games.last_mut() {
-            game.push(event);
-        }
-    }
-    games
-}
-
-/// Draws a game again; `false` if its secret is not revealed.
-fn verify(events: &[Event], out: &mut dyn Write) -> Result<bool> {
-    let mirror = Mirror::of(events).map_err(|error| anyhow!("the log is no game: {error}"))?;
-    let number = mirror.game_number();
-    let fair =
-        mirror.fair().with_context(|| format!("game {number} was not played with a fair bag"))?;
-    let Some((secret, _)) = fair.revealed else {
-        writeln!(out, "game {number} is not over: nothing was revealed yet")?;
-        return Ok(false);
+/// Says what is proved about a game, and what is open.
+fn tell(proof: &Proof, out: &mut dyn Write) -> Result<()> {
+    let game = proof.game();
+    let deals = if proof.deals == 1 { "1 deal" } else { &format!("{} deals", proof.deals) };
+    let (verdict, secret) = match proof.verdict {
+        Verdict::Fair { secret, .. } => ("is fair", format!("the secret {secret},")),
+        Verdict::GoesOn => ("is not over", "a secret that is not revealed yet,".to_owned()),
+        Verdict::Due => ("is not verified", "a secret that was not revealed,".to_owned()),
     };
-    draw_again(&mirror, &fair.terms, secret)
-        .with_context(|| format!("game {number} is not fair"))?;
-    let deals = mirror.steps().iter().filter(|step| step.mv().is_none()).count();
-    writeln!(out, "game {number} is fair: {deals} deals follow from the secret {secret},")?;
-    writeln!(out, "  to which the server was bound by {}", fair.terms.commitment)?;
-    for (seat, nonce) in mirror.options().rules.seats().zip(&fair.terms.nonces) {
+    let since = match game {
+        1 => "the founding of the table".to_owned(),
+        _ => format!("the end of game {}", game - 1),
+    };
+    writeln!(out, "game {game} of table {} {verdict}: {deals}, from", proof.table())?;
+    writeln!(out, "  {secret}")?;
+    writeln!(out, "  known since {since} by its hash {}", proof.terms.commitment)?;
+    for (seat, nonce) in Seat::ALL.into_iter().zip(&proof.terms.nonces) {
         if let Some(nonce) = nonce {
-            writeln!(out, "  and from {nonce} of seat {seat}")?;
+            writeln!(out, "  and {nonce}, added by seat {seat}")?;
         }
     }
-    Ok(true)
+    Ok(())
 }

@@ -13,3 +13,4 @@ mod replay;
 mod serve;
 mod simulate;
 mod support;
+mod verify;

@@ -4,9 +4,11 @@ mod book;
 mod player;
 mod world;
 
-use azulejo_protocol::{Access, ChatScope, End, Hello, Key, Request, Words};
+use azulejo_protocol::{Access, ChatScope, End, Event, Hello, Key, Request, Words, prove};
 use azulejo_rules::Seat;
 use player::Player;
+use serde::Deserialize;
+use serde_json::Value;
 use world::{World, options};
 
 const ONE: Seat = Seat::ALL[0];
@@ -34,9 +36,10 @@ async fn two_people_and_a_bot_play_a_game_and_a_spectator_sees_it() {
     let game = eve.view.game().unwrap();
     assert_eq!(game.end(), Some(End::Played));
     assert_eq!(game.position(), ann.view.game().unwrap().position());
-    let fair = game.fair().unwrap();
-    let (secret, _) = fair.revealed.unwrap();
-    azulejo_hub::history::draw_again(game, &fair.terms, secret).unwrap();
+    let log: Value = ann.look(&format!("/api/tables/{}/log", founded.table)).await;
+    let events = Vec::<Event>::deserialize(&log["events"]).unwrap();
+    let proofs = prove(&events).unwrap();
+    assert!(matches!(&proofs[..], [proof] if proof.is_fair() && proof.table() == founded.table));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,7 +1,6 @@
 //! What is not true about a table.
 
-use azulejo_fair::FairError;
-use azulejo_protocol::CommandId;
+use azulejo_protocol::{CommandId, Unproven};
 use azulejo_room::TableError;
 use std::fmt;
 
@@ -58,13 +57,8 @@ pub enum Lie {
     },
     /// The log is no table.
     NoTable(TableError),
-    /// A draw does not follow from the secret that was revealed.
-    Unfair {
-        /// In which game.
-        game: u32,
-        /// Which.
-        why: FairError,
-    },
+    /// The log does not prove that its games were fair.
+    Unfair(Unproven),
 }
 
 impl fmt::Display for Lie {
@@ -85,7 +79,7 @@ impl fmt::Display for Lie {
                 write!(f, "{first} was granted before {then} was asked for, and comes later")
             }
             Lie::NoTable(error) => write!(f, "the log is no table: {error}"),
-            Lie::Unfair { game, why } => write!(f, "game {game} is not fair: {why}"),
+            Lie::Unfair(why) => write!(f, "the log does not prove its games: {why}"),
         }
     }
 }

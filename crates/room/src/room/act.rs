@@ -5,10 +5,9 @@ use crate::chance::{Chance, Fair};
 use crate::sent::{Post, Sent};
 use azulejo_fair::{Nonce, Secret, Terms};
 use azulejo_protocol::{
-    End, FirstSeat, Happening, Leaving, Millis, Occupant, Opening, Start, TableOptions, Takeback,
-    Viewer,
+    End, Happening, Leaving, Millis, Occupant, Opening, Start, Takeback, Viewer,
 };
-use azulejo_rules::{Next, Players, Seat};
+use azulejo_rules::{BySeat, Next, Players, Seat};
 use std::sync::Arc;
 
 impl Room {
@@ -89,9 +88,7 @@ impl Room {
                 self.happen(post, Happening::RematchAsked { seat, nonce });
             }
         }
-        if self.mirror.people().all(|person| self.mirror.rematch().acts_for(person)) {
-            self.play_again(post);
-        }
+        self.play_again(post);
     }
 
     /// The game is over, so the secret of its bag is one no longer; the next game has another.
@@ -107,32 +104,20 @@ impl Room {
 
     /// Where the bag is fair, the next game has the secret that was promised, and what those who play add
     /// to it.
-    fn renew_chance(&mut self, game: u32, options: &TableOptions) -> Option<Terms> {
+    fn renew_chance(&mut self, game: u32, nonces: BySeat<Option<Nonce>>) -> Option<Terms> {
         let Chance::Fair(fair) = &mut self.chance else { return None };
         let secret = fair.next.take()?;
-        let added = options.seats.iter().zip(self.mirror.nonces());
-        let nonces = added.map(|(who, nonce)| nonce.filter(|_| who.is_person())).collect();
         let terms =
             Terms { table: fair.terms.table, game, commitment: secret.commitment(), nonces };
         *fair = Fair { secret, terms: terms.clone(), next: None };
         Some(terms)
     }
 
-    /// Opens the next game at the same table. Who left and did not ask to come back stays replaced.
+    /// Opens the next game at the same table, once nobody is waited for.
     fn play_again(&mut self, post: &mut Post) {
-        let first = self.next_first();
-        let mut options = self.mirror.options().clone();
-        options.first = FirstSeat::Chosen(first);
-        let returning = self.mirror.rematch();
-        for ((seat, occupant), now_there) in
-            Seat::ALL.into_iter().zip(&mut options.seats).zip(self.mirror.occupants())
-        {
-            if !returning.acts_for(seat) {
-                occupant.clone_from(now_there);
-            }
-        }
-        let game = self.mirror.game_number() + 1;
-        let fair = self.renew_chance(game, &options);
+        let Some((options, nonces)) = self.mirror.next_game() else { return };
+        let (game, first) = (self.mirror.game_number() + 1, self.mirror.next_first());
+        let fair = self.renew_chance(game, nonces);
         let opening = Opening { game, options, start: Start::Fresh, first, fair };
         self.happen(post, Happening::Opened(Box::new(opening)));
         self.go_on(post);
