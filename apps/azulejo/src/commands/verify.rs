@@ -1,42 +1,18 @@
 //! `azulejo verify`: whether the bag of the games at a table was fair.
 
+mod log;
+
 use crate::cli::Verify;
 use crate::input;
 use anyhow::{Context, Result, bail, ensure};
-use azulejo_protocol::{Event, Proof, Verdict, prove};
+use azulejo_protocol::{Proof, Verdict, prove};
 use azulejo_rules::Seat;
-use serde::Deserialize;
 use std::io::Write;
-
-/// The log of a table, as a server tells it: the events, or the message that holds them.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Log {
-    Events(Vec<Event>),
-    Message { log: Inner },
-    Object(Inner),
-}
-
-#[derive(Deserialize)]
-struct Inner {
-    events: Vec<Event>,
-}
-
-impl Log {
-    fn events(self) -> Vec<Event> {
-        match self {
-            Log::Events(events) => events,
-            Log::Message { log } | Log::Object(log) => log.events,
-        }
-    }
-}
 
 pub(super) fn run(args: &Verify, out: &mut dyn Write) -> Result<()> {
     let text = input::read_text(&args.file)?;
-    let log: Log = serde_json::from_str(&text)
-        .with_context(|| format!("{}: expected the log of a table", input::shown(&args.file)))?;
-    let proofs =
-        prove(&log.events()).context("this log does not prove that its games were fair")?;
+    let log = log::read(&text).with_context(|| input::shown(&args.file))?;
+    let proofs = prove(&log).context("this log does not prove that its games were fair")?;
     ensure!(!proofs.is_empty(), "no game was opened in this log");
     proofs.iter().try_for_each(|proof| tell(proof, out))?;
     if let Some(due) = proofs.iter().find(|proof| proof.verdict == Verdict::Due) {

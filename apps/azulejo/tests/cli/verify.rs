@@ -127,3 +127,12 @@ fn what_was_changed_is_named() {
     );
     assert!(refusal.contains(&reason), "{refusal}");
 }
+
+#[test]
+fn an_event_that_can_not_be_read_is_named() {
+    let mut log = Story::of_one_game().json();
+    log[3]["what"] = json!({"raedy": {"seat": 1}});
+    let refusal = verify(&log).refusal(1);
+    let reason = "standard input: event 4 of the list, number 4: unknown variant `raedy`";
+    assert!(refusal.contains(reason), "{refusal}");
+}
