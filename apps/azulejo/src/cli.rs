@@ -4,7 +4,7 @@ use crate::arena::EntryText;
 use crate::commands::Settings;
 use crate::draw::Ink;
 use azulejo_rules::{Rules, RulesError};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -89,7 +89,7 @@ pub(crate) struct Backup {
 }
 
 #[derive(Args, Debug)]
-#[group(required = true, multiple = true)]
+#[command(group = ArgGroup::new("what").args(["check", "data"]).required(true).multiple(true))]
 pub(crate) struct Restore {
     /// The copy
     pub(crate) from: PathBuf,

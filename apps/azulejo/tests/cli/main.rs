@@ -10,6 +10,7 @@ mod demo;
 mod positions;
 mod refused;
 mod replay;
+mod restore;
 mod serve;
 mod simulate;
 mod support;
