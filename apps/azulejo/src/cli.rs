@@ -103,19 +103,19 @@ pub(crate) struct Restore {
 
 #[derive(Args, Debug)]
 pub(crate) struct Loadtest {
-    /// The server, such as `http://127.0.0.1:8080/`
+    /// The server with its port, such as `http://127.0.0.1:8080/`
     pub(crate) server: String,
     /// How many games are played at once, by two people each
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value = "100", value_parser = some::<usize>)]
     pub(crate) games: usize,
-    /// How many sockets are open in all; those that do not play watch
-    #[arg(long, value_name = "N")]
+    /// How many sockets are open in all; those that do not play watch [default: two a game]
+    #[arg(long, value_name = "N", value_parser = some::<usize>)]
     pub(crate) sockets: Option<usize>,
     /// How many moves are made in a second, over all games
-    #[arg(long, value_name = "N", default_value_t = 50)]
+    #[arg(long, value_name = "N", default_value = "50", value_parser = some::<u32>)]
     pub(crate) rate: u32,
-    /// For how long
-    #[arg(long, value_name = "N", default_value_t = 30)]
+    /// For how many seconds
+    #[arg(long, value_name = "N", default_value = "30", value_parser = positive)]
     pub(crate) seconds: u64,
     /// The process of the server, if it runs on this machine, to tell its memory
     #[arg(long, value_name = "PID")]
@@ -376,6 +376,11 @@ fn positive(text: &str) -> Result<u64, String> {
         0 => Err("expected at least 1".to_owned()),
         count => Ok(count),
     }
+}
+
+/// At least one of something.
+fn some<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
+    T::try_from(positive(text)?).map_err(|_| "expected a smaller number".to_owned())
 }
 
 /// How many deals are drawn: a single one would tell no error.

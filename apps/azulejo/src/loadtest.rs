@@ -3,26 +3,30 @@
 
 mod figures;
 mod game;
+mod ledger;
 mod memory;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
+use azulejo_client::Visitor;
+use azulejo_protocol::TableId;
 use figures::{Figures, Summary};
 use game::{Game, Order};
+use ledger::{Ledger, lost};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
-use tokio::time::{Instant, MissedTickBehavior};
+use tokio::time::{Instant, MissedTickBehavior, timeout};
 
 /// What is to be tried.
 #[derive(Clone, Debug)]
 pub(crate) struct Trial {
     /// The server, `http://host:port/`.
     pub(crate) server: String,
-    /// How many games are played at once, by two people each.
+    /// How many games are played at once, by two people each; at least one.
     pub(crate) games: usize,
     /// How many sockets are open in all; those that are not needed to play watch.
     pub(crate) sockets: usize,
-    /// How many moves are made in a second, over all games.
+    /// How many moves are made in a second, over all games; at least one.
     pub(crate) rate: u32,
     /// For how long.
     pub(crate) time: Duration,
@@ -43,9 +47,13 @@ pub(crate) fn run(trial: &Trial, tell: impl FnMut(&str)) -> Result<Summary> {
 }
 
 async fn try_out(trial: &Trial, mut tell: impl FnMut(&str)) -> Result<Summary> {
-    if trial.games == 0 || trial.sockets < 2 * trial.games {
-        bail!("{} games need at least {} sockets", trial.games, 2 * trial.games);
-    }
+    ensure!(
+        trial.sockets >= 2 * trial.games,
+        "{} games need at least {} sockets, not {}",
+        trial.games,
+        2 * trial.games,
+        trial.sockets
+    );
     let before = memory::of(trial.process);
     let figures = Arc::new(Figures::default());
     tell(&format!("opening {} tables and {} sockets", trial.games, trial.sockets));
@@ -57,12 +65,22 @@ async fn try_out(trial: &Trial, mut tell: impl FnMut(&str)) -> Result<Summary> {
     play(trial, &games, &figures).await;
     figures.wait_until_answered(PATIENCE).await;
     let after = memory::of(trial.process);
-    drop(games);
+    tell("comparing what was acknowledged with the logs of all tables");
+    look_back(games, &figures).await?;
     Ok(figures.summary(trial, opening, [before, with_sockets, after]))
 }
 
+/// A game that is played.
+struct Played {
+    orders: mpsc::Sender<Order>,
+    table: TableId,
+    /// Somebody who may look at the table.
+    visitor: Visitor,
+    ledger: Arc<Ledger>,
+}
+
 /// Sets up all games; the watchers are spread over them evenly.
-async fn open(trial: &Trial, figures: &Arc<Figures>) -> Result<Vec<mpsc::Sender<Order>>> {
+async fn open(trial: &Trial, figures: &Arc<Figures>) -> Result<Vec<Played>> {
     let hands = Arc::new(Semaphore::new(HANDS));
     let watchers = trial.sockets - 2 * trial.games;
     let mut opening = Vec::new();
@@ -78,15 +96,39 @@ async fn open(trial: &Trial, figures: &Arc<Figures>) -> Result<Vec<mpsc::Sender<
     for game in opening {
         let game = game.await?.context("a table could not be set up")?;
         let (orders, ordered) = mpsc::channel(8);
+        let (table, visitor, ledger) = (game.table(), game.host(), game.ledger());
         tokio::spawn(game.run(ordered, Arc::clone(figures)));
-        games.push(orders);
+        games.push(Played { orders, table, visitor, ledger });
     }
     Ok(games)
 }
 
+/// Reads the logs of all tables as the server has kept them, and counts what was acknowledged and is not there.
+async fn look_back(games: Vec<Played>, figures: &Arc<Figures>) -> Result<()> {
+    let hands = Arc::new(Semaphore::new(HANDS));
+    let mut looking = Vec::new();
+    for Played { table, mut visitor, ledger, .. } in games {
+        let (hands, figures) = (Arc::clone(&hands), Arc::clone(figures));
+        looking.push(tokio::spawn(async move {
+            let _hand = hands.acquire_owned().await?;
+            // What is acknowledged while the log is on its way need not be in it.
+            let acknowledged = ledger.by_now();
+            let log = timeout(PATIENCE, visitor.log(table)).await;
+            let log = log.context("the server does not answer").and_then(|log| Ok(log?));
+            let log = log.with_context(|| format!("the log of table {table} can't be had"))?;
+            figures.lose(lost(&acknowledged, &log));
+            anyhow::Ok(())
+        }));
+    }
+    for look in looking {
+        look.await??;
+    }
+    Ok(())
+}
+
 /// Orders moves at a steady pace, from one game after the other.
-async fn play(trial: &Trial, games: &[mpsc::Sender<Order>], figures: &Figures) {
-    let mut pace = tokio::time::interval(Duration::from_secs(1) / trial.rate.max(1));
+async fn play(trial: &Trial, games: &[Played], figures: &Figures) {
+    let mut pace = tokio::time::interval(Duration::from_secs(1) / trial.rate);
     // A generator that falls behind has to catch up, else it would hide how slow the server is.
     pace.set_missed_tick_behavior(MissedTickBehavior::Burst);
     let end = Instant::now() + trial.time;
@@ -94,7 +136,7 @@ async fn play(trial: &Trial, games: &[mpsc::Sender<Order>], figures: &Figures) {
     while Instant::now() < end {
         let due = pace.tick().await;
         figures.order();
-        if games[next].try_send(Order { due }).is_err() {
+        if games[next].orders.try_send(Order { due }).is_err() {
             figures.skip();
         }
         next = (next + 1) % games.len();

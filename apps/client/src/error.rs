@@ -1,5 +1,6 @@
 //! What goes wrong on the way to a server.
 
+use crate::AddressFault;
 use std::fmt;
 
 /// What goes wrong on the way to a server.
@@ -9,6 +10,8 @@ pub enum ClientError {
     Address {
         /// What was given.
         given: String,
+        /// Why not.
+        why: AddressFault,
     },
     /// The server can't be reached, or the way to it broke off.
     Unreachable(Box<dyn std::error::Error + Send + Sync>),
@@ -39,7 +42,9 @@ impl ClientError {
 impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ClientError::Address { given } => write!(f, "`{given}` is no address of a server"),
+            ClientError::Address { given, why } => {
+                write!(f, "`{}` is no address of a server: {why}", given.escape_debug())
+            }
             ClientError::Unreachable(error) => write!(f, "the server can't be reached: {error}"),
             ClientError::Refused { status, message } => {
                 write!(f, "the server refuses ({status}): {message}")

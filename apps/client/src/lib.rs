@@ -4,11 +4,13 @@
 //! again. A [`Line`] is one connection to one table. A [`View`] is what a client makes of what it hears: the lobby,
 //! then the games.
 
+mod address;
 mod error;
 mod line;
 mod names;
 mod visitor;
 
+pub use address::AddressFault;
 pub use azulejo_protocol::View;
 pub use error::ClientError;
 pub use line::Line;

@@ -1,7 +1,8 @@
 //! Somebody at a server.
 
+use crate::address::place;
 use crate::{ClientError, Line};
-use azulejo_protocol::{Access, ChatScope, CommandId, Hello, Key, TableId, TableOptions};
+use azulejo_protocol::{Access, ChatScope, CommandId, Event, Hello, Key, TableId, TableOptions};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
@@ -48,6 +49,11 @@ struct Code<'a> {
 #[derive(Deserialize)]
 struct Found {
     table: TableId,
+}
+
+#[derive(Deserialize)]
+struct Log {
+    events: Vec<Event>,
 }
 
 #[derive(Deserialize)]
@@ -115,6 +121,16 @@ impl Visitor {
     pub async fn by_code(&mut self, code: &Key) -> Result<TableId, ClientError> {
         let found: Found = self.post("/api/codes", &Code { code }).await?;
         Ok(found.table)
+    }
+
+    /// All that has happened at a table, as the server has kept it.
+    ///
+    /// # Errors
+    ///
+    /// If the server can't be reached, or does not show this table.
+    pub async fn log(&mut self, table: TableId) -> Result<Vec<Event>, ClientError> {
+        let log: Log = self.get(&format!("/api/tables/{table}/log")).await?;
+        Ok(log.events)
     }
 
     /// A connection to a table.
@@ -185,15 +201,6 @@ impl Visitor {
             self.cookie = Some(pair.to_owned());
         }
     }
-}
-
-/// Host and port of an address.
-fn place(address: &str) -> Result<String, ClientError> {
-    let place = address.strip_prefix("http://").unwrap_or(address).trim_end_matches('/');
-    if place.is_empty() || place.contains('/') {
-        return Err(ClientError::Address { given: address.to_owned() });
-    }
-    Ok(place.to_owned())
 }
 
 fn answer(status: StatusCode, body: Bytes) -> Result<Bytes, ClientError> {

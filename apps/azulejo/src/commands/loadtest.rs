@@ -17,6 +17,6 @@ pub(super) fn run(args: &Loadtest, out: &mut dyn Write) -> Result<()> {
     };
     let summary = loadtest::run(&trial, |told| eprintln!("{told}"))?;
     write!(out, "{summary}")?;
-    ensure!(summary.lost == 0, "acknowledged moves were lost");
+    ensure!(summary.lost == 0, "{} acknowledged commands are not in the logs", summary.lost);
     Ok(())
 }

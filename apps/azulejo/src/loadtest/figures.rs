@@ -47,9 +47,9 @@ impl Figures {
         self.reconnected.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// What was acknowledged is not in the log.
-    pub(crate) fn lose(&self) {
-        self.lost.fetch_add(1, Ordering::Relaxed);
+    /// So much that was acknowledged is not in the log.
+    pub(crate) fn lose(&self, count: usize) {
+        self.lost.fetch_add(count as u64, Ordering::Relaxed);
     }
 
     /// An order was answered so long after it was due: what the player would have waited, the queue in front of the
@@ -108,7 +108,7 @@ pub(crate) struct Summary {
     unanswered: u64,
     skipped: u64,
     refused: u64,
-    /// Acknowledged moves that are not in the log.
+    /// What was acknowledged and is not in the log.
     pub(crate) lost: u64,
     reconnected: u64,
     games: u64,

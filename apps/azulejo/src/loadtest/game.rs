@@ -1,11 +1,12 @@
 //! One game of a load test: two people, and some who watch.
 
 use super::figures::Figures;
+use super::ledger::Ledger;
 use anyhow::{Context, Result, bail};
-use azulejo_client::{ClientError, Line, View, Visitor, command, nonce};
+use azulejo_client::{ClientError, Founded, Line, View, Visitor, command, nonce};
 use azulejo_protocol::{
-    Access, Ask, ChatScope, CommandId, Event, Happening, Hello, Key, Message, Millis, Mirror,
-    Request, TableId, TableOptions, Takeback,
+    Access, Ask, ChatScope, CommandId, Event, Happening, Hello, Message, Millis, Mirror, Request,
+    TableId, TableOptions, Takeback,
 };
 use azulejo_rules::{Rules, Seat};
 use futures_util::stream::{FuturesUnordered, StreamExt};
@@ -48,6 +49,8 @@ struct Person {
     seat: Seat,
     line: Line,
     view: View,
+    /// The one of the table.
+    ledger: Arc<Ledger>,
 }
 
 /// A line that broke off is opened again after this time.
@@ -64,9 +67,10 @@ impl Game {
         let mut host = Visitor::arrive(server).await?;
         let founded = host.found(command(), &options, Access::Private, ChatScope::Off).await?;
         let [one, two, ..] = Seat::ALL;
-        let mut ann = Person::sit(host, founded.table, one, &founded.code).await?;
+        let ledger = Arc::new(Ledger::default());
+        let mut ann = Person::sit(host, &founded, one, Arc::clone(&ledger)).await?;
         let guest = Visitor::arrive(server).await?;
-        let mut bo = Person::sit(guest, founded.table, two, &founded.code).await?;
+        let mut bo = Person::sit(guest, &founded, two, ledger).await?;
         let mut lines = Vec::new();
         let watcher = Visitor::arrive(server).await?;
         for _ in 0..watchers {
@@ -78,6 +82,21 @@ impl Game {
         ann.grant(Request::Begin {}).await?;
         let (people, table) = ([ann, bo], founded.table);
         Ok(Game { table, people, watchers: lines, orders: VecDeque::new(), open: None })
+    }
+
+    /// Where it is played.
+    pub(crate) const fn table(&self) -> TableId {
+        self.table
+    }
+
+    /// Who founded the table, and may look at it.
+    pub(crate) fn host(&self) -> Visitor {
+        self.people[0].visitor.clone()
+    }
+
+    /// What is acknowledged here.
+    pub(crate) fn ledger(&self) -> Arc<Ledger> {
+        Arc::clone(&self.people[0].ledger)
     }
 
     /// Plays as it is ordered to, until nobody can order any more.
@@ -123,13 +142,12 @@ impl Game {
             let ends = |event: &&Event| matches!(event.what, Happening::Ended { .. });
             figures.end_games(news.iter().filter(ends).count());
         }
+        if let Message::Done { id, number } = message {
+            self.people[who].ledger.note(id, number);
+        }
         match message {
-            Message::Done { id, number } if self.is_open(id) => {
-                let due = self.open.take().map(|(_, due)| due);
-                if number > self.people[who].view.number() {
-                    figures.lose();
-                }
-                if let Some(due) = due {
+            Message::Done { id, .. } if self.is_open(id) => {
+                if let Some((_, due)) = self.open.take() {
                     figures.answer(due);
                 }
             }
@@ -197,12 +215,18 @@ impl Game {
 }
 
 impl Person {
-    async fn sit(visitor: Visitor, table: TableId, seat: Seat, key: &Key) -> Result<Person> {
-        let hello = Hello { after: 0, key: Some(key.clone()) };
-        let line = visitor.join(table, &hello).await?;
-        let mut person = Person { visitor, seat, line, view: View::new() };
+    async fn sit(
+        visitor: Visitor,
+        founded: &Founded,
+        seat: Seat,
+        ledger: Arc<Ledger>,
+    ) -> Result<Person> {
+        let key = Some(founded.code.clone());
+        let hello = Hello { after: 0, key: key.clone() };
+        let line = visitor.join(founded.table, &hello).await?;
+        let mut person = Person { visitor, seat, line, view: View::new(), ledger };
         let name = format!("Player {}", seat.number()).parse()?;
-        person.grant(Request::Sit { seat, name, key: Some(key.clone()) }).await?;
+        person.grant(Request::Sit { seat, name, key }).await?;
         Ok(person)
     }
 
@@ -214,7 +238,10 @@ impl Person {
             let message = self.line.hear().await?;
             self.view.hear(&message).map_err(|error| anyhow::anyhow!("{error}"))?;
             match message {
-                Message::Done { id, .. } if id == ask.id => return Ok(()),
+                Message::Done { id, number } if id == ask.id => {
+                    self.ledger.note(id, number);
+                    return Ok(());
+                }
                 Message::Refused { id, why } if id == ask.id => bail!("{why}"),
                 Message::Unreadable { why } => bail!("{why}"),
                 _ => {}

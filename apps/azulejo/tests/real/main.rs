@@ -4,6 +4,7 @@
 
 mod canary;
 mod kills;
+mod load;
 mod people;
 mod process;
 mod proxy;
