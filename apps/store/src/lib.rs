@@ -4,8 +4,6 @@
 //! [`check`] folds everything in a copy again, [`restore`] makes a folder of a copy, and [`reindex`] writes
 //! anew what follows from the logs. `docs/STORE.md` tells the schema and what is promised.
 
-#![allow(clippy::doc_markdown, reason = "SQLite is a name, not code")]
-
 mod append;
 mod check;
 #[cfg(feature = "conformance")]

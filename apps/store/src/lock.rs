@@ -11,14 +11,17 @@ const FILE: &str = "azulejo.lock";
 ///
 /// It is a database of its own with a transaction that never ends: SQLite knows how to lock a file on every
 /// system.
-pub(crate) struct FolderLock(#[allow(dead_code, reason = "it is held, not used")] Connection);
+pub(crate) struct FolderLock {
+    /// It is held, not used.
+    _connection: Connection,
+}
 
 impl FolderLock {
     /// Takes it, if no other process has it.
     pub(crate) fn take(folder: &Path) -> Result<FolderLock, OpenError> {
         let file = folder.join(FILE);
         match locked(&file) {
-            Ok(connection) => Ok(FolderLock(connection)),
+            Ok(connection) => Ok(FolderLock { _connection: connection }),
             Err(error) if is_busy(&error) => Err(OpenError::InUse { folder: folder.to_owned() }),
             Err(error) => Err(OpenError::Sql { file, error }),
         }
