@@ -3,7 +3,7 @@
 use crate::{Event, Happening, Lobby, Message, Mirror, MirrorError, Standing};
 
 /// What a client makes of what it hears from a table: the lobby first, then one game after another.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct View {
     /// The number of the last event.
     number: u32,
@@ -16,6 +16,19 @@ impl View {
     /// Nothing is known yet.
     pub fn new() -> View {
         View::default()
+    }
+
+    /// What somebody knows who has heard these events, and was not told who they are.
+    ///
+    /// # Errors
+    ///
+    /// The first event that can't have happened.
+    pub fn of<'a>(events: impl IntoIterator<Item = &'a Event>) -> Result<View, MirrorError> {
+        let mut view = View::new();
+        for event in events {
+            view.add(event)?;
+        }
+        Ok(view)
     }
 
     /// The number of the last event: what to say when the line is opened again.
@@ -58,17 +71,22 @@ impl View {
     fn apply(&mut self, events: &[Event]) -> Result<Vec<Event>, MirrorError> {
         let mut news = Vec::new();
         for event in events {
-            if event.number <= self.number {
-                continue;
+            if self.add(event)? {
+                news.push(event.clone());
             }
-            self.add(event)?;
-            news.push(event.clone());
         }
         Ok(news)
     }
 
-    /// Adds what happened next.
-    pub(crate) fn add(&mut self, event: &Event) -> Result<(), MirrorError> {
+    /// Adds what happened, and tells whether it is news.
+    ///
+    /// # Errors
+    ///
+    /// If it can't have happened; then this view is as it was.
+    pub fn add(&mut self, event: &Event) -> Result<bool, MirrorError> {
+        if event.number <= self.number {
+            return Ok(false);
+        }
         match (&event.what, &mut self.game, &mut self.lobby) {
             (Happening::Opened(_), None, _) => self.game = Some(Mirror::open(event)?),
             (_, Some(game), _) => drop(game.apply(event)?),
@@ -76,6 +94,6 @@ impl View {
             (_, None, None) => self.lobby = Some(Lobby::open(event)?),
         }
         self.number = event.number;
-        Ok(())
+        Ok(true)
     }
 }

@@ -7,7 +7,6 @@
 mod cast;
 mod chance;
 mod disk;
-mod fold;
 mod happening;
 mod people;
 mod tab;

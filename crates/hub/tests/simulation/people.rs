@@ -2,7 +2,6 @@
 
 use crate::cast::{Role, Scene};
 use crate::chance::Chance;
-use crate::fold::Fold;
 use crate::tab::Tab;
 use azulejo_fair::Nonce;
 use azulejo_protocol::{Chair, LevelName, Lobby, Mirror, PersonName, Preset, Request, Words};
@@ -34,10 +33,10 @@ impl Mind<'_> {
         if self.rarely(25) {
             return Some(Request::Sync { after: self.number(self.tab.head() + 2) });
         }
-        match &self.tab.fold {
-            Fold::Nothing => None,
-            Fold::Lobby(lobby) => self.in_lobby(lobby),
-            Fold::Game(mirror) => self.in_game(mirror),
+        match (self.tab.view.game(), self.tab.view.lobby()) {
+            (Some(mirror), _) => self.in_game(mirror),
+            (None, Some(lobby)) => self.in_lobby(lobby),
+            (None, None) => None,
         }
     }
 
@@ -169,7 +168,7 @@ impl Mind<'_> {
 
     /// A move that may be of another turn, another seat or another position.
     fn some_move(&mut self, seat: Seat, at: u32) -> Request {
-        let known = self.tab.fold.mirror();
+        let known = self.tab.view.game();
         let mv = match known.and_then(|mirror| self.dealer.pick(mirror.position())) {
             Some(mv) => mv,
             None => {

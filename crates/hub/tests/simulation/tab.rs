@@ -1,10 +1,9 @@
 //! One client: a tab of a browser.
 
 use crate::cast::Role;
-use crate::fold::Fold;
 use azulejo_hub::Conn;
 use azulejo_hub::history::{Note, Witness};
-use azulejo_protocol::{Ask, CommandId, Event, GuestId, Key, Message, Request, Viewer};
+use azulejo_protocol::{Ask, CommandId, Event, GuestId, Key, Message, Request, View, Viewer};
 use std::collections::BTreeMap;
 
 /// One client: a tab of a browser, of a guest who may have another.
@@ -20,7 +19,7 @@ pub(crate) struct Tab {
     /// Its seats and whether it is the host, once it was let in.
     pub(crate) welcome: Option<(Viewer, bool)>,
     pub(crate) present: Option<(Viewer, u32)>,
-    pub(crate) fold: Fold,
+    pub(crate) view: View,
     pub(crate) witness: Witness,
     /// What was asked for and not answered.
     pub(crate) pending: BTreeMap<CommandId, Ask>,
@@ -56,7 +55,7 @@ impl Tab {
             conn: None,
             welcome: None,
             present: None,
-            fold: Fold::Nothing,
+            view: View::new(),
             witness: Witness::default(),
             pending: BTreeMap::new(),
             granted: Vec::new(),
@@ -77,7 +76,7 @@ impl Tab {
     /// Its page is loaded again, and only the first so many events are remembered.
     pub(crate) fn forget(&mut self, rest: usize) {
         self.witness.heard.truncate(rest);
-        self.fold = Fold::of(&self.witness.heard).expect("it was folded before");
+        self.view = View::of(&self.witness.heard).expect("it was folded before");
     }
 
     /// The number of the last event that it knows.
@@ -131,7 +130,7 @@ impl Tab {
                 Err(format!("heard event {} after {}", event.number, self.head()))
             }
             None => {
-                self.fold.hear(event).map_err(|error| format!("can't fold: {error}"))?;
+                self.view.add(event).map_err(|error| format!("can't fold: {error}"))?;
                 self.witness.heard.push(event.clone());
                 Ok(())
             }

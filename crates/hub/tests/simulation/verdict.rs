@@ -1,12 +1,11 @@
 //! Whether everything in a world was true.
 
 use crate::cast::{Role, Scene};
-use crate::fold::Fold;
 use crate::tab::Tab;
 use crate::tally::Tally;
 use crate::world::World;
 use azulejo_hub::history::{self, Witness};
-use azulejo_protocol::Viewer;
+use azulejo_protocol::{View, Viewer};
 use azulejo_room::Table;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,13 +47,13 @@ fn judge_table(world: &World, scene: &Scene, tabs: &[&Tab]) -> Vec<String> {
 
 /// What a client makes of what it heard is what the log adds up to, so far.
 fn misfolded(table: &Table, tabs: &[&Tab]) -> Vec<String> {
-    let mut folds: BTreeMap<u32, Fold> = BTreeMap::new();
+    let mut views: BTreeMap<u32, View> = BTreeMap::new();
     let mut lies = Vec::new();
     for tab in tabs {
         let head = tab.head();
         let prefix = || table.events_after(0).take(head as usize);
-        let fold = folds.entry(head).or_insert_with(|| Fold::of(prefix()).unwrap_or_default());
-        if *fold != tab.fold {
+        let view = views.entry(head).or_insert_with(|| View::of(prefix()).unwrap_or_default());
+        if *view != tab.view {
             lies.push(format!("{:?} knows another table at event {head}", tab.role));
         }
     }

@@ -133,8 +133,8 @@ impl World {
             if tab.head() != self.disk.table(scene.id).head() {
                 return Some(format!("tab {index} has not heard everything"));
             }
-            if !tab.fold.mirror().is_some_and(|mirror| is_over(mirror, scene.games)) {
-                return Some(format!("the game is not over: {:?}", tab.fold));
+            if !tab.view.game().is_some_and(|mirror| is_over(mirror, scene.games)) {
+                return Some(format!("the game is not over: {:?}", tab.view));
             }
         }
         None
