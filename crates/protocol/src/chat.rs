@@ -69,7 +69,7 @@ impl Preset {
 /// use azulejo_protocol::ChatText;
 /// assert_eq!(ChatText::tidy(" Well\u{202e} played!\n")?.as_str(), "Well played!");
 /// assert!(ChatText::tidy(" \u{200b} ").is_err());
-/// # Ok::<(), azulejo_protocol::NameError>(())
+/// # Ok::<(), azulejo_protocol::ChatError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -84,8 +84,14 @@ impl ChatText {
     /// # Errors
     ///
     /// If nothing is left, or too much.
-    pub fn tidy(text: &str) -> Result<ChatText, name::NameError> {
-        name::tidy(text, ChatText::MOST).map(ChatText)
+    pub fn tidy(text: &str) -> Result<ChatText, ChatError> {
+        let seen = name::seen(text);
+        if seen.is_empty() {
+            return Err(ChatError::Empty);
+        }
+        let most = ChatText::MOST;
+        let is_too_long = seen.chars().nth(most).is_some();
+        if is_too_long { Err(ChatError::TooLong { most }) } else { Ok(ChatText(seen)) }
     }
 
     /// The text.
@@ -94,10 +100,33 @@ impl ChatText {
     }
 }
 
-impl TryFrom<String> for ChatText {
-    type Error = name::NameError;
+/// Why a text can't be said.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ChatError {
+    /// There is nothing in it that can be seen.
+    Empty,
+    /// There are too many characters.
+    TooLong {
+        /// How many may be.
+        most: usize,
+    },
+}
 
-    fn try_from(text: String) -> Result<ChatText, name::NameError> {
+impl fmt::Display for ChatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ChatError::Empty => write!(f, "the message is empty"),
+            ChatError::TooLong { most } => write!(f, "the message has more than {most} characters"),
+        }
+    }
+}
+
+impl std::error::Error for ChatError {}
+
+impl TryFrom<String> for ChatText {
+    type Error = ChatError;
+
+    fn try_from(text: String) -> Result<ChatText, ChatError> {
         ChatText::tidy(&text)
     }
 }
@@ -111,5 +140,29 @@ impl From<ChatText> for String {
 impl fmt::Display for ChatText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_can_be_seen_and_has_an_end() {
+        let most = ChatText::MOST;
+        let longest = "ж".repeat(most);
+        assert_eq!(ChatText::tidy(&format!(" {longest}\u{200b} ")).unwrap().as_str(), longest);
+        for (text, error, told) in [
+            ("", ChatError::Empty, "the message is empty"),
+            (" \n\u{202e}", ChatError::Empty, "the message is empty"),
+            (
+                &format!("{longest}!"),
+                ChatError::TooLong { most },
+                "the message has more than 280 characters",
+            ),
+        ] {
+            assert_eq!(ChatText::tidy(text), Err(error));
+            assert_eq!(error.to_string(), told);
+        }
     }
 }

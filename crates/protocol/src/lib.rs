@@ -35,7 +35,7 @@ mod step;
 mod view;
 mod viewer;
 
-pub use chat::{ChatScope, ChatText, Preset, Words};
+pub use chat::{ChatError, ChatScope, ChatText, Preset, Words};
 pub use clock::Clock;
 pub use clocks::Clocks;
 pub use event::{End, Event, Happening, Leaving, Opening};

@@ -27,7 +27,7 @@ impl PersonName {
     ///
     /// If nothing is left, or too much.
     pub fn tidy(text: &str) -> Result<PersonName, NameError> {
-        tidy(text, PersonName::MOST).map(PersonName)
+        seen(text).parse()
     }
 
     /// The name.
@@ -111,15 +111,11 @@ fn checked(text: &str, most: usize, may_be: fn(char) -> bool) -> Result<String, 
     }
 }
 
-/// A text of at most so many characters from which everything is left out that can't be seen.
-///
-/// # Errors
-///
-/// If nothing is left, or too much.
-pub(crate) fn tidy(text: &str, most: usize) -> Result<String, NameError> {
+/// A text without what can't be seen, and without blanks around it.
+pub(crate) fn seen(text: &str) -> String {
     let blank = |letter: char| if letter.is_whitespace() { ' ' } else { letter };
     let seen: String = text.chars().map(blank).filter(|&letter| is_visible(letter)).collect();
-    checked(&seen, most, is_visible)
+    seen.trim().to_owned()
 }
 
 /// Reads a name and leaves out what can't be seen: for what people type.
@@ -133,7 +129,7 @@ where
 
 /// Whether a character can be seen, or is a plain blank; those that turn the direction of writing
 /// or take no space would let one name pass for another.
-fn is_visible(letter: char) -> bool {
+pub(crate) fn is_visible(letter: char) -> bool {
     let hidden = matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'

@@ -205,8 +205,8 @@ fn what_is_malformed_is_refused_with_the_reason() {
         (r#""begin""#, "invalid type: unit variant, expected struct variant"),
         (r#"{"say":{"seat":1,"words":"hello"}}"#, "unknown variant `hello`"),
         (r#"{"say":{"seat":1,"words":{"preset":"cheat"}}}"#, "unknown variant `cheat`"),
-        (r#"{"say":{"seat":1,"words":{"text":"\u200b"}}}"#, "the name is empty"),
-        (&long, "the name has more than 280 characters"),
+        (r#"{"say":{"seat":1,"words":{"text":"\u200b"}}}"#, "the message is empty"),
+        (&long, "the message has more than 280 characters"),
         (r#"{"founded":{}}"#, "unknown variant `founded`"),
     ] {
         refuse::<Request>(json, message);
