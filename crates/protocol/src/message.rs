@@ -1,5 +1,7 @@
 //! What a table says to its clients and to its bots.
 
+mod harmless;
+
 use crate::{CommandId, Event, LevelName, Millis, Refusal, Viewer};
 use azulejo_rules::{Position, Seat};
 use serde::{Deserialize, Serialize};
@@ -35,7 +37,9 @@ pub enum Message {
     },
     /// What the client said can't be read, and nothing has changed.
     Unreadable {
-        /// What is wrong with it.
+        /// What is wrong with it. It may hold what the client said, so it is sent without what can't be seen and
+        /// without an end that is too long.
+        #[serde(serialize_with = "harmless::serialize")]
         why: String,
     },
     /// Something happened.
