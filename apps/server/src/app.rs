@@ -9,7 +9,8 @@ use crate::metrics::Metrics;
 use crate::open::Open;
 use crate::options::Options;
 use crate::origins::Origins;
-use axum::http::HeaderMap;
+use axum::http::header::ORIGIN;
+use axum::http::{HeaderMap, HeaderValue};
 use azulejo_protocol::LevelName;
 use azulejo_search::Level;
 use std::sync::Arc;
@@ -24,6 +25,7 @@ pub(crate) struct App {
     pub(crate) deadlines: Deadlines,
     door: Arc<Door>,
     origins: Origins,
+    speaks_tls: bool,
     has_lobby: bool,
     bot_level_most: Level,
     /// Changes when the server is about to end.
@@ -39,13 +41,15 @@ impl App {
         ending: watch::Receiver<bool>,
         open: Open,
     ) -> Arc<App> {
+        let (origins, speaks_tls) = (options.origins.clone(), options.tls.is_some());
         Arc::new(App {
             tables,
             metrics,
             open,
             deadlines: options.deadlines,
             door,
-            origins: options.origins.clone(),
+            origins: if speaks_tls { origins.with_tls() } else { origins },
+            speaks_tls,
             has_lobby: options.has_lobby,
             bot_level_most: options.bot_level_most,
             ending,
@@ -70,6 +74,12 @@ impl App {
     /// If another page sent it.
     pub(crate) fn check_origin(&self, headers: &HeaderMap) -> Result<(), Problem> {
         if self.origins.allow(headers) { Ok(()) } else { Err(Problem::ForeignOrigin) }
+    }
+
+    /// Whether a page came with TLS, from us or from a proxy before us.
+    pub(crate) fn came_with_tls(&self, headers: &HeaderMap) -> bool {
+        let origin = headers.get(ORIGIN).map_or(&b""[..], HeaderValue::as_bytes);
+        self.speaks_tls || origin.starts_with(b"https:")
     }
 
     /// Whether somebody may do something so soon again.

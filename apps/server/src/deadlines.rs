@@ -5,7 +5,8 @@ use std::time::Duration;
 /// How long we wait for others. Nobody who waits longer than a person would keeps anything here open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deadlines {
-    /// The headers of a request come within this time, and the next request, too.
+    /// The headers of a request come within this time, and the next request, too. Where TLS is spoken, the hands are
+    /// shaken within it before.
     pub headers: Duration,
     /// A body comes within this time.
     pub body: Duration,
@@ -25,6 +26,8 @@ pub struct Deadlines {
     pub farewell: Duration,
     /// So often we look whether there is space again when the disk was full.
     pub space: Duration,
+    /// So often we look whether the certificate has been renewed.
+    pub renewal: Duration,
 }
 
 impl Default for Deadlines {
@@ -40,6 +43,7 @@ impl Default for Deadlines {
             closing: Duration::from_secs(2),
             farewell: Duration::from_millis(500),
             space: Duration::from_secs(5),
+            renewal: Duration::from_secs(60),
         }
     }
 }

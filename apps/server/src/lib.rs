@@ -42,6 +42,7 @@ mod rate;
 mod security;
 mod server;
 mod space;
+mod tls;
 
 pub use asset::Asset;
 pub use assets::Assets;
@@ -53,6 +54,7 @@ pub use origins::Origins;
 pub use proxies::{Network, NetworkError, Proxies, ProxyHeader};
 pub use rate::{Rate, RateError, Unit};
 pub use server::{Server, StartError};
+pub use tls::{TlsError, TlsFiles};
 
 use axum::Router;
 use axum::extract::State;

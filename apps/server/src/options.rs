@@ -4,6 +4,7 @@ use crate::deadlines::Deadlines;
 use crate::limits::Limits;
 use crate::origins::Origins;
 use crate::proxies::Proxies;
+use crate::tls::TlsFiles;
 use azulejo_search::Level;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -15,6 +16,8 @@ pub struct Options {
     pub address: SocketAddr,
     /// Where whoever runs it may ask how it is; nobody else should get there.
     pub admin: Option<SocketAddr>,
+    /// The certificate with which it speaks TLS; without it, it speaks plainly, or a proxy before it does so.
+    pub tls: Option<TlsFiles>,
     /// Where it keeps tables; without it only the page is served, which plays at one device.
     pub data: Option<PathBuf>,
     /// Whose pages may ask it for something, besides its own.
@@ -41,6 +44,7 @@ impl Options {
         Options {
             address,
             admin: None,
+            tls: None,
             data: None,
             origins: Origins::default(),
             proxies: Proxies::default(),

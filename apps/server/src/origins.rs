@@ -9,12 +9,31 @@ const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 /// Whose pages may ask us for something: our own, at whatever address they were fetched from, and those that whoever
 /// runs the server has named.
 #[derive(Clone, Debug, Default)]
-pub struct Origins(Vec<String>);
+pub struct Origins {
+    others: Vec<String>,
+    own: Own,
+}
+
+/// How our own pages were fetched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Own {
+    /// With TLS or without it: if there is any, a proxy speaks it, and we do not know.
+    #[default]
+    Anyhow,
+    /// With TLS, as it is us who speak it.
+    WithTls,
+}
 
 impl Origins {
     /// Our own pages and those of these origins, such as `https://azulejo.example`.
     pub fn of(others: Vec<String>) -> Origins {
-        Origins(others)
+        Origins { others, own: Own::default() }
+    }
+
+    /// Only those of our own pages that came with TLS. Where we speak it, one that came without it was given out by
+    /// somebody on the way.
+    pub(crate) fn with_tls(self) -> Origins {
+        Origins { own: Own::WithTls, ..self }
     }
 
     /// Whether the page that sent a request may. Programs other than browsers send no origin, and carry no cookie
@@ -29,9 +48,14 @@ impl Origins {
     }
 
     fn is_ours(&self, origin: &str, host: Option<&str>) -> bool {
-        let place = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+        let place = match self.own {
+            Own::Anyhow => {
+                origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"))
+            }
+            Own::WithTls => origin.strip_prefix("https://"),
+        };
         let is_here = place.is_some() && place == host;
-        is_here || self.0.iter().any(|other| other == origin)
+        is_here || self.others.iter().any(|other| other == origin)
     }
 }
 
@@ -59,6 +83,20 @@ mod tests {
             ("", false),
         ] {
             assert_eq!(allows(&[host.clone(), (ORIGIN, origin)]), expected, "{origin}");
+        }
+    }
+
+    #[test]
+    fn where_we_speak_tls_only_pages_that_came_with_it_are_ours() {
+        let origins = Origins::of(vec!["http://old.example".to_owned()]).with_tls();
+        for (origin, expected) in [
+            ("https://play.example", true),
+            ("http://play.example", false),
+            ("http://old.example", true),
+        ] {
+            let headers = [(HOST, "play.example"), (ORIGIN, origin)];
+            let headers = headers.map(|(name, value)| (name, value.parse().unwrap()));
+            assert_eq!(origins.allow(&headers.into_iter().collect()), expected, "{origin}");
         }
     }
 

@@ -13,6 +13,7 @@ use crate::live::{BotPool, Tables, Thinkers};
 use crate::open::Open;
 use crate::options::Options;
 use crate::proxies::Proxies;
+use crate::tls::{self, Certificate, TlsError, TlsFiles};
 use crate::{api, router, space};
 use accept::Doorway;
 use axum::{Router, middleware};
@@ -25,6 +26,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
+use tokio_rustls::TlsAcceptor;
 
 /// A server; it ends when it is dropped: whoever is connected is told to come back, and what was acknowledged is
 /// written.
@@ -52,6 +54,8 @@ pub enum StartError {
     NotAllowed(SocketAddr),
     /// This machine has no such address.
     NoSuchAddress(SocketAddr),
+    /// The certificate can't be used.
+    Tls(TlsError),
     /// The tables can't be opened.
     Store(OpenError),
     /// Something else, in the system's words.
@@ -66,6 +70,7 @@ impl fmt::Display for StartError {
             StartError::NoSuchAddress(address) => {
                 write!(f, "{} is no address of this machine", address.ip())
             }
+            StartError::Tls(error) => error.fmt(f),
             StartError::Store(error) => error.fmt(f),
             StartError::Other(error) => write!(f, "the server does not start: {error}"),
         }
@@ -81,8 +86,9 @@ impl Server {
     /// Begins to serve; port 0 takes any free one.
     ///
     /// # Errors
-    /// When nobody can listen there, or the tables can't be opened.
+    /// When nobody can listen there, or the certificate can't be used, or the tables can't be opened.
     pub fn start(options: &Options, assets: Assets) -> Result<Server, StartError> {
+        let certificate = options.tls.clone().map(certificate).transpose()?;
         let listener = bind(options.address)?;
         let admin_listener = options.admin.map(bind).transpose()?;
         let runtime =
@@ -99,8 +105,9 @@ impl Server {
         let door = Arc::new(Door::new(&options.limits, options.proxies.clone()));
         let shared = Shared { admin: &admin, door, ends, open: open.clone() };
         let (router, thinkers) = shared.routes(options, assets)?;
-        let address =
-            listen(listener, shared.doorway(options, router)).map_err(StartError::Other)?;
+        let tls = certificate.map(|certificate| keep(certificate, options.deadlines.renewal));
+        let doorway = Doorway { tls, ..shared.doorway(options, router) };
+        let address = listen(listener, doorway).map_err(StartError::Other)?;
         admin.health.serve();
         drop(entered);
         Ok(Server {
@@ -183,6 +190,7 @@ impl Shared<'_> {
     fn doorway(&self, options: &Options, router: Router) -> Doorway {
         Doorway {
             router,
+            tls: None,
             door: Arc::clone(&self.door),
             metrics: Arc::clone(&self.admin.metrics),
             deadlines: options.deadlines,
@@ -196,12 +204,23 @@ impl Shared<'_> {
 fn admin_doorway(options: &Options, admin: &Admin, ends: watch::Receiver<bool>) -> Doorway {
     Doorway {
         router: admin::routes(admin.clone()),
+        tls: None,
         door: Arc::new(Door::new(&Limits::none(), Proxies::default())),
         metrics: Arc::clone(&admin.metrics),
         deadlines: options.deadlines,
         ends,
         open: Open::default(),
     }
+}
+
+fn certificate(files: TlsFiles) -> Result<Arc<Certificate>, StartError> {
+    Certificate::read(files).map(Arc::new).map_err(StartError::Tls)
+}
+
+/// Speaks TLS with a certificate, and keeps it as new as its files are.
+fn keep(certificate: Arc<Certificate>, each: Duration) -> TlsAcceptor {
+    tokio::spawn(tls::watch(Arc::clone(&certificate), each));
+    tls::acceptor(certificate)
 }
 
 fn bind(address: SocketAddr) -> Result<TcpListener, StartError> {

@@ -11,7 +11,7 @@ use crate::cli::Serve;
 use anyhow::{Error, Result, anyhow};
 use azulejo_server::{Assets, Interruption, Options, Server, StartError};
 use std::io::Write;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 
 pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
     let settings = args.settings.clone().with_file(args.config.as_deref())?;
@@ -29,7 +29,7 @@ pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
     if is_online {
         tracing::info!(address = %server.address(), admin = ?server.admin_address(), "serving");
     }
-    let page = page(server.address());
+    let page = page(&options, server.address());
     writeln!(out, "Azulejo is at {page} until you press Ctrl-C")?;
     if Assets::packed().is_empty() {
         writeln!(out, "The page is not in this program: run `cargo xtask web` and build it again")?;
@@ -63,12 +63,12 @@ fn start(options: &Options, is_admin_chosen: bool) -> Result<Server> {
 }
 
 /// What to type into a browser on this machine.
-fn page(address: SocketAddr) -> String {
+fn page(options: &Options, address: SocketAddr) -> String {
+    let scheme = if options.tls.is_some() { "https" } else { "http" };
     match address.ip() {
         // No browser goes to "any address"; this machine is one of them.
-        IpAddr::V4(ip) if ip.is_unspecified() => format!("http://localhost:{}/", address.port()),
-        IpAddr::V6(ip) if ip.is_unspecified() => format!("http://localhost:{}/", address.port()),
-        _ => format!("http://{address}/"),
+        ip if ip.is_unspecified() => format!("{scheme}://localhost:{}/", address.port()),
+        _ => format!("{scheme}://{address}/"),
     }
 }
 
@@ -82,7 +82,7 @@ fn advised(error: StartError) -> Error {
         StartError::NoSuchAddress(_) => {
             "`--host 127.0.0.1` is this machine alone, `--host 0.0.0.0` all of its addresses"
         }
-        StartError::Store(_) | StartError::Other(_) => return error.into(),
+        StartError::Tls(_) | StartError::Store(_) | StartError::Other(_) => return error.into(),
     };
     anyhow!("{error}; {advice}")
 }
@@ -90,6 +90,7 @@ fn advised(error: StartError) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use azulejo_server::TlsFiles;
 
     #[test]
     fn the_page_has_an_address_that_a_browser_understands() {
@@ -99,7 +100,11 @@ mod tests {
             ("[::]:80", "http://localhost:80/"),
             ("[::1]:80", "http://[::1]:80/"),
         ] {
-            assert_eq!(page(address.parse().unwrap()), expected);
+            let address = address.parse().unwrap();
+            let mut options = Options::at(address);
+            assert_eq!(page(&options, address), expected);
+            options.tls = Some(TlsFiles { certificate: "c.pem".into(), key: "k.pem".into() });
+            assert_eq!(page(&options, address), expected.replace("http", "https"));
         }
     }
 }

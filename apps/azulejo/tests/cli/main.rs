@@ -12,6 +12,7 @@ mod refused;
 mod replay;
 mod restore;
 mod serve;
+mod serve_tls;
 mod simulate;
 mod support;
 mod verify;

@@ -4,7 +4,7 @@ use super::Problem;
 use crate::app::App;
 use crate::guest::Token;
 use axum::extract::{FromRef, FromRequestParts};
-use axum::http::header::{COOKIE, ORIGIN, SET_COOKIE};
+use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use std::sync::Arc;
@@ -36,9 +36,7 @@ where
         let app = Arc::<App>::from_ref(state);
         app.check_origin(&parts.headers)?;
         let token = token(&parts.headers).unwrap_or_else(Token::draw);
-        let origin = parts.headers.get(ORIGIN).map(|origin| origin.as_bytes().to_vec());
-        let is_secure = origin.is_some_and(|origin| origin.starts_with(b"https:"));
-        Ok(Guest { token, is_secure })
+        Ok(Guest { token, is_secure: app.came_with_tls(&parts.headers) })
     }
 }
 

@@ -1,9 +1,9 @@
 //! Connections, one by one.
 
 use crate::deadlines::Deadlines;
-use crate::door::Door;
+use crate::door::{Door, Permit};
 use crate::metrics::Metrics;
-use crate::open::Open;
+use crate::open::{Guard, Open};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
@@ -14,9 +14,11 @@ use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::timeout;
+use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt;
 
 /// The most that headers may take.
@@ -28,6 +30,8 @@ const BREATH: Duration = Duration::from_millis(50);
 /// What awaits whoever connects.
 pub(super) struct Doorway {
     pub(super) router: Router,
+    /// How TLS is spoken, if it is.
+    pub(super) tls: Option<TlsAcceptor>,
     pub(super) door: Arc<Door>,
     pub(super) metrics: Arc<Metrics>,
     pub(super) deadlines: Deadlines,
@@ -60,46 +64,81 @@ impl Doorway {
             tracing::debug!(%address, "too many connections");
             return self.metrics.refused("connections");
         };
-        let guard = self.open.enter();
-        let serving = one(stream, address, self.router.clone(), self.ends.clone(), self.deadlines);
-        tokio::spawn(async move {
-            serving.await;
-            drop((permit, guard));
-        });
+        // Moves are small and should not wait for company.
+        let _ = stream.set_nodelay(true);
+        let connection = Connection {
+            address,
+            router: self.router.clone(),
+            metrics: Arc::clone(&self.metrics),
+            deadlines: self.deadlines,
+            ends: self.ends.clone(),
+            _permit: permit,
+            _guard: self.open.enter(),
+        };
+        match self.tls.clone() {
+            None => tokio::spawn(connection.serve(stream)),
+            Some(tls) => tokio::spawn(connection.shake_hands(tls, stream)),
+        };
     }
 }
 
-async fn one(
-    stream: TcpStream,
+/// One connection; it counts until it is dropped.
+struct Connection {
     address: SocketAddr,
     router: Router,
-    mut ends: watch::Receiver<bool>,
+    metrics: Arc<Metrics>,
     deadlines: Deadlines,
-) {
-    // Moves are small and should not wait for company.
-    let _ = stream.set_nodelay(true);
-    let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-        let router = router.clone();
-        async move {
-            request.extensions_mut().insert(ConnectInfo(address));
-            let response = router.oneshot(request.map(axum::body::Body::new)).await;
-            Ok::<_, Infallible>(response.unwrap_or_else(|never| match never {}))
+    ends: watch::Receiver<bool>,
+    _permit: Permit,
+    _guard: Guard,
+}
+
+impl Connection {
+    /// Agrees upon how to speak in secret, and then serves.
+    async fn shake_hands(mut self, tls: TlsAcceptor, stream: TcpStream) {
+        let shaken = tokio::select! {
+            shaken = timeout(self.deadlines.headers, tls.accept(stream)) => shaken,
+            // Nothing was asked yet, so there is nothing to be answered.
+            _ = self.ends.wait_for(|&ends| ends) => return,
+        };
+        match shaken {
+            Ok(Ok(stream)) => self.serve(stream).await,
+            failed => {
+                let address = self.address;
+                tracing::debug!(%address, failed = ?failed.map(|_| ()), "no handshake");
+                self.metrics.refused("handshake");
+            }
         }
-    });
-    let mut builder = http1::Builder::new();
-    builder
-        .timer(TokioTimer::new())
-        .header_read_timeout(deadlines.headers)
-        .max_buf_size(MOST_HEADERS);
-    let mut connection =
-        std::pin::pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
-    tokio::select! {
-        // Whoever breaks off has no right to a message.
-        _ = connection.as_mut() => return,
-        _ = ends.wait_for(|&ends| ends) => {}
-        () = tokio::time::sleep(deadlines.connection) => {}
     }
-    // What is being answered is answered, and no more is asked.
-    connection.as_mut().graceful_shutdown();
-    let _ = timeout(deadlines.sending, connection).await;
+
+    async fn serve<S>(mut self, stream: S)
+    where
+        S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    {
+        let (address, router, deadlines) = (self.address, self.router.clone(), self.deadlines);
+        let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
+            let router = router.clone();
+            async move {
+                request.extensions_mut().insert(ConnectInfo(address));
+                let response = router.oneshot(request.map(axum::body::Body::new)).await;
+                Ok::<_, Infallible>(response.unwrap_or_else(|never| match never {}))
+            }
+        });
+        let mut builder = http1::Builder::new();
+        builder
+            .timer(TokioTimer::new())
+            .header_read_timeout(deadlines.headers)
+            .max_buf_size(MOST_HEADERS);
+        let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut connection = std::pin::pin!(connection);
+        tokio::select! {
+            // Whoever breaks off has no right to a message.
+            _ = connection.as_mut() => return,
+            _ = self.ends.wait_for(|&ends| ends) => {}
+            () = tokio::time::sleep(deadlines.connection) => {}
+        }
+        // What is being answered is answered, and no more is asked.
+        connection.as_mut().graceful_shutdown();
+        let _ = timeout(deadlines.sending, connection).await;
+    }
 }

@@ -1,7 +1,8 @@
 //! What is sent has an end, and a bottom.
 
 use crate::browser::{Browser, Heard, JSON};
-use crate::world::{World, connect, hear};
+use crate::wire::connect;
+use crate::world::{World, hear};
 use azulejo_protocol::Message;
 use serde_json::json;
 use std::io::Write;

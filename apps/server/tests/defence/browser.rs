@@ -1,9 +1,9 @@
 //! Somebody with a browser, who sends what they like.
 
-use crate::world::{Answer, World, connect};
+use crate::wire::Wire;
+use crate::world::{Answer, World};
 use azulejo_protocol::{Message, TableOptions};
 use serde_json::{Value, json};
-use std::net::TcpStream;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::Request;
@@ -79,7 +79,7 @@ impl Browser {
 }
 
 /// A socket that sends what it likes.
-pub(crate) struct Socket(pub(crate) WebSocket<TcpStream>);
+pub(crate) struct Socket(pub(crate) WebSocket<Wire>);
 
 /// What comes over a socket.
 #[derive(Clone, PartialEq, Debug)]
@@ -92,7 +92,7 @@ pub(crate) enum Heard {
 impl Socket {
     /// The status, if there is no socket.
     pub(crate) fn open(world: &World, request: Request<()>) -> Result<Socket, u16> {
-        match tungstenite::client(request, connect(world.address())) {
+        match tungstenite::client(request, world.connect()) {
             Ok((socket, _)) => Ok(Socket(socket)),
             Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
                 Err(answer.status().as_u16())

@@ -1,15 +1,15 @@
 //! Nobody keeps anything open by doing nothing.
 
 use crate::browser::{Browser, JSON};
-use crate::world::{SOON, World, connect, hear};
+use crate::wire::connect;
+use crate::world::{SOON, World, hear};
 use std::io::{Read, Write};
-use std::net::TcpStream;
 
 /// What a socket is closed with when nothing was said for too long.
 const SILENCE: Option<u16> = Some(4000);
 
 /// Waits until the other side closes; what it says before that.
-fn heard_until_closed(mut stream: TcpStream) -> String {
+pub(crate) fn heard_until_closed(mut stream: impl Read) -> String {
     let mut heard = Vec::new();
     // Being reset is being closed, too.
     let _ = stream.read_to_end(&mut heard);

@@ -1,7 +1,8 @@
 //! How much one address may have.
 
 use crate::browser::{Browser, JSON, Socket};
-use crate::world::{Answer, World, connect, wait_until};
+use crate::wire::connect;
+use crate::world::{Answer, World, wait_until};
 use azulejo_server::{Limits, Options, Proxies, ProxyHeader};
 use std::io::{Read, Write};
 
@@ -140,7 +141,7 @@ fn one_address_has_so_many_connections_at_a_time() {
     let mut third = connect(world.address());
     let _ = third.write_all(b"GET /api/lobby HTTP/1.1\r\nHost: here\r\n\r\n");
     assert!(matches!(third.read(&mut [0; 16]), Ok(0) | Err(_)), "it is not taken");
-    let metrics = world.ask_admin("GET /metrics HTTP/1.1\r\nHost: here\r\n\r\n").body;
+    let metrics = world.metrics();
     assert!(metrics.contains("azulejo_refused_total{reason=\"connections\"} 1"), "{metrics}");
 }
 

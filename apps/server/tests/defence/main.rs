@@ -3,6 +3,7 @@
 mod admin;
 mod bodies;
 mod browser;
+mod certificate;
 mod deadlines;
 mod drain;
 mod limits;
@@ -11,5 +12,8 @@ mod origins;
 mod privacy;
 mod restrictions;
 mod slow;
+mod soloist;
 mod space;
+mod tls;
+mod wire;
 mod world;

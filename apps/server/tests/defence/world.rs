@@ -1,8 +1,10 @@
 //! A server of our own, and plain requests to it.
 
+use crate::certificate::Certificate;
+use crate::wire::{Way, Wire};
 use azulejo_server::{Assets, Deadlines, Limits, Options, Server};
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -18,6 +20,7 @@ pub(crate) struct World {
     server: Option<Server>,
     options: Options,
     folder: PathBuf,
+    way: Way,
 }
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -42,7 +45,17 @@ impl World {
         options.admin = Some(anywhere);
         options.limits = Limits::none();
         change(&mut options);
-        World { server: Some(serve(&options)), options, folder }
+        World { server: Some(serve(&options)), options, folder, way: Way::Plain }
+    }
+
+    /// With TLS, and whoever asks here trusts the certificate.
+    pub(crate) fn with_tls(certificate: &Certificate, change: impl FnOnce(&mut Options)) -> World {
+        let mut world = World::with(|options| {
+            options.tls = options.data.as_ref().map(|folder| certificate.write(folder));
+            change(options);
+        });
+        world.way = Way::trusting(certificate);
+        world
     }
 
     /// With only these limits.
@@ -73,14 +86,24 @@ impl World {
         self.server = Some(serve(&self.options));
     }
 
-    /// Sends a request as it stands and hears the answer.
-    pub(crate) fn ask(&self, request: &str) -> Answer {
-        ask(self.address(), request)
+    /// A connection of the kind that is spoken here.
+    pub(crate) fn connect(&self) -> Wire {
+        self.way.connect(self.address())
     }
 
-    /// The same of whoever runs the server.
+    /// Sends a request as it stands and hears the answer.
+    pub(crate) fn ask(&self, request: &str) -> Answer {
+        ask(self.connect(), request)
+    }
+
+    /// The same as whoever runs the server, which is always plain.
     pub(crate) fn ask_admin(&self, request: &str) -> Answer {
-        ask(self.server.as_ref().unwrap().admin_address().unwrap(), request)
+        ask(Way::Plain.connect(self.server.as_ref().unwrap().admin_address().unwrap()), request)
+    }
+
+    /// What the server counts.
+    pub(crate) fn metrics(&self) -> String {
+        self.ask_admin("GET /metrics HTTP/1.1\r\nHost: here\r\n\r\n").body
     }
 
     pub(crate) fn get(&self, path: &str, headers: &str) -> Answer {
@@ -107,22 +130,14 @@ fn serve(options: &Options) -> Server {
     Server::start(options, Assets::default()).unwrap()
 }
 
-/// A connection on which nobody waits forever.
-pub(crate) fn connect(address: SocketAddr) -> TcpStream {
-    let stream = TcpStream::connect(address).unwrap();
-    stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    stream
-}
-
-fn ask(address: SocketAddr, request: &str) -> Answer {
-    let mut stream = connect(address);
+fn ask(mut wire: Wire, request: &str) -> Answer {
     // Whoever refuses need not read on.
-    let _ = stream.write_all(request.as_bytes());
-    hear(stream)
+    let _ = wire.write_all(request.as_bytes());
+    hear(wire)
 }
 
 /// The answer to a request that was sent.
-pub(crate) fn hear(mut stream: TcpStream) -> Answer {
+pub(crate) fn hear(mut stream: impl Read) -> Answer {
     let mut heard = Vec::new();
     let mut answer = None;
     let mut bytes = [0; 4096];

@@ -3,7 +3,7 @@
 use super::text::{List, Listener, Text};
 use anyhow::{Context, Result, bail};
 use azulejo_search::Level;
-use azulejo_server::{Limits, Network, Options, Origins, Proxies, ProxyHeader, Rate};
+use azulejo_server::{Limits, Network, Options, Origins, Proxies, ProxyHeader, Rate, TlsFiles};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -48,6 +48,12 @@ settings! {
     /// The address to listen at; 0.0.0.0 lets the whole network in [default: 127.0.0.1]
     #[arg(long, value_name = "ADDRESS", env = "AZULEJO_HOST")]
     host: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST),
+    /// The certificate to speak TLS with, and those after it, as PEM; without it the server speaks plain HTTP
+    #[arg(long, value_name = "FILE", env = "AZULEJO_TLS_CERT")]
+    tls_cert: PathBuf = PathBuf::new(),
+    /// The private key of that certificate, as PEM without a passphrase
+    #[arg(long, value_name = "FILE", env = "AZULEJO_TLS_KEY")]
+    tls_key: PathBuf = PathBuf::new(),
     /// Keep tables online in this folder; without it the page plays at one device only
     #[arg(long, value_name = "DIR", env = "AZULEJO_DATA")]
     data: PathBuf = PathBuf::new(),
@@ -159,13 +165,15 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// If whoever is not meant to could ask what only whoever runs the server may.
+    /// If whoever is not meant to could ask what only whoever runs the server may, or one half of what TLS needs is
+    /// missing.
     pub(crate) fn options(&self) -> Result<Options> {
         let mut options = Options::at(SocketAddr::new(self.host, self.port));
         if !self.data.as_os_str().is_empty() {
             options.data = Some(self.data.clone());
             options.admin = self.admin()?;
         }
+        options.tls = self.tls()?;
         options.origins = Origins::of(self.origins.0.clone());
         options.proxies = Proxies::of(self.proxies.0.clone(), self.proxy_header.0.0);
         options.has_lobby = self.lobby;
@@ -174,6 +182,20 @@ impl Config {
         options.bot_level_most = self.bot_level_most.0;
         options.limits = self.limits();
         Ok(options)
+    }
+
+    fn tls(&self) -> Result<Option<TlsFiles>> {
+        let [certificate, key] = [&self.tls_cert, &self.tls_key].map(Clone::clone);
+        match (certificate.as_os_str().is_empty(), key.as_os_str().is_empty()) {
+            (true, true) => Ok(None),
+            (false, false) => Ok(Some(TlsFiles { certificate, key })),
+            (false, true) => {
+                bail!("tls-key: the key of the certificate in {} is missing", certificate.display())
+            }
+            (true, false) => {
+                bail!("tls-cert: the certificate for the key in {} is missing", key.display())
+            }
+        }
     }
 
     fn admin(&self) -> Result<Option<SocketAddr>> {
@@ -304,6 +326,21 @@ mod tests {
         assert_eq!(with(&[]).unwrap().admin, None, "without tables there is nothing to tell");
         let usual = with(&["--data", "d"]).unwrap();
         assert_eq!(usual.admin, Some(SocketAddr::from(([127, 0, 0, 1], 9180))));
+    }
+
+    #[test]
+    fn tls_takes_a_certificate_and_a_key() {
+        let with = |words: &[&str]| said(words).complete().options();
+        assert_eq!(with(&[]).unwrap().tls, None);
+        let files = TlsFiles { certificate: "c.pem".into(), key: "k.pem".into() };
+        let both = with(&["--tls-cert", "c.pem", "--tls-key", "k.pem"]).unwrap();
+        assert_eq!(both.tls, Some(files));
+        for (words, missing) in
+            [(["--tls-cert", "c.pem"], "tls-key: "), (["--tls-key", "k.pem"], "tls-cert: ")]
+        {
+            let error = with(&words).unwrap_err().to_string();
+            assert!(error.starts_with(missing), "{error}");
+        }
     }
 
     #[test]
