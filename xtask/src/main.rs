@@ -13,6 +13,7 @@ mod fuzz;
 mod layers;
 mod members;
 mod purity;
+mod serve;
 mod shell;
 mod simulate;
 mod step;
@@ -37,7 +38,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build the game, serve it and open it in the browser
+    /// Build the game, serve it with tables online, kept in `target/tables`, and open it in the browser
     Run {
         /// Passed on to `azulejo serve`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -113,7 +114,7 @@ fn main() -> ExitCode {
 
 fn perform(task: Task) -> Result<()> {
     match task {
-        Task::Run { args } => serve(&args),
+        Task::Run { args } => serve::run(&args),
         Task::Test => ci::run(),
         Task::Layers => layers::run(),
         Task::Deny => deny::run()?.required(),
@@ -131,13 +132,6 @@ fn perform(task: Task) -> Result<()> {
         Task::Faults => faults::run(),
         Task::Regen { check } => regen(check),
     }
-}
-
-/// The page first, as the program is built with it inside.
-fn serve(args: &[String]) -> Result<()> {
-    web::any_weight()?;
-    let run = ["run", "--release", "--package", "azulejo", "--", "serve", "--open"];
-    shell::run(shell::cargo(run).args(args))
 }
 
 fn oracle(games: u64, seed: u64) -> Result<()> {
