@@ -15,7 +15,7 @@ pub(crate) struct Figures {
     skipped: AtomicU64,
     refused: AtomicU64,
     lost: AtomicU64,
-    reconnected: AtomicU64,
+    broken: AtomicU64,
     games: AtomicU64,
     /// How long answers took, in microseconds.
     times: Mutex<Vec<u32>>,
@@ -43,8 +43,8 @@ impl Figures {
     }
 
     /// A line broke off.
-    pub(crate) fn reconnect(&self) {
-        self.reconnected.fetch_add(1, Ordering::Relaxed);
+    pub(crate) fn break_off(&self) {
+        self.broken.fetch_add(1, Ordering::Relaxed);
     }
 
     /// So much that was acknowledged is not in the log.
@@ -90,7 +90,7 @@ impl Figures {
             skipped: count(&self.skipped),
             refused: count(&self.refused),
             lost: count(&self.lost),
-            reconnected: count(&self.reconnected),
+            broken: count(&self.broken),
             games: count(&self.games),
             seconds: trial.time.as_secs_f64(),
             times: [at(500), at(900), at(990), at(999), at(1000)],
@@ -110,7 +110,7 @@ pub(crate) struct Summary {
     refused: u64,
     /// What was acknowledged and is not in the log.
     pub(crate) lost: u64,
-    reconnected: u64,
+    broken: u64,
     games: u64,
     seconds: f64,
     /// Half, nine of ten, 99 of 100, 999 of 1000, the slowest.
@@ -133,7 +133,7 @@ impl fmt::Display for Summary {
         writeln!(
             f,
             "{} unanswered, {} not made as the game was busy, {} refused, {} lost, {} lines broke off, {} games ended",
-            self.unanswered, self.skipped, self.refused, self.lost, self.reconnected, self.games
+            self.unanswered, self.skipped, self.refused, self.lost, self.broken, self.games
         )?;
         let [before, with_sockets, after] = self.memory;
         match (before.0, with_sockets.0, after.0) {

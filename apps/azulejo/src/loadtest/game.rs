@@ -40,6 +40,8 @@ enum News {
     Heard(usize, Result<Message, ClientError>),
     /// What they hear is only to be taken off the line.
     Watched,
+    /// The line of one who watches broke off.
+    Gone(usize),
     Over,
 }
 
@@ -109,6 +111,11 @@ impl Game {
                 }
                 News::Heard(who, heard) => self.hear(who, heard, &figures).await,
                 News::Watched => Ok(()),
+                News::Gone(watcher) => {
+                    self.watchers.swap_remove(watcher);
+                    figures.break_off();
+                    Ok(())
+                }
                 News::Over => return,
             };
             if heard.is_err() || self.go_on().await.is_err() {
@@ -119,13 +126,17 @@ impl Game {
 
     /// Whatever comes next.
     async fn wait(&mut self, orders: &mut mpsc::Receiver<Order>) -> News {
-        let mut watching: FuturesUnordered<_> = self.watchers.iter_mut().map(Line::hear).collect();
+        let watchers = self.watchers.iter_mut().enumerate();
+        let mut watching: FuturesUnordered<_> =
+            watchers.map(async |(watcher, line)| (watcher, line.hear().await)).collect();
         let [ann, bo] = &mut self.people;
         tokio::select! {
             order = orders.recv() => order.map_or(News::Over, News::Order),
             heard = ann.line.hear() => News::Heard(0, heard),
             heard = bo.line.hear() => News::Heard(1, heard),
-            Some(_) = watching.next() => News::Watched,
+            Some((watcher, heard)) = watching.next() => {
+                heard.map_or(News::Gone(watcher), |_| News::Watched)
+            }
         }
     }
 
@@ -170,7 +181,7 @@ impl Game {
 
     /// Opens a line again, and asks again for what was not answered.
     async fn call_again(&mut self, who: usize, figures: &Figures) -> Result<()> {
-        figures.reconnect();
+        figures.break_off();
         let person = &mut self.people[who];
         loop {
             sleep(BREATH).await;
