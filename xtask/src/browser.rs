@@ -27,8 +27,9 @@ pub(crate) fn test(words: &[String], games: Games) -> Result<Outcome> {
     }
     let axe = axe::find()?;
     web::any_weight()?;
-    let mut test = shell::cargo(["test", "--locked", "--features", "browser", "--test", "browser"]);
-    test.args(["--package", PACKAGE, "--"]).args(words).env("AZULEJO_AXE", axe);
+    // The whole workspace is chosen, so that everything is built with the same features as for all other tests, and once.
+    let mut test = shell::cargo(["test", "--locked", "--workspace", "--test", "browser"]);
+    test.args(["--features", "azulejo-e2e/browser", "--"]).args(words).env("AZULEJO_AXE", axe);
     if games == Games::All {
         test.env("AZULEJO_ALL_GAMES", "1");
     }
