@@ -25,9 +25,11 @@ mod deliver;
 mod elsewhere;
 mod kept;
 mod news;
+mod there;
 mod think;
 
 pub use news::News;
+pub use there::Line;
 pub use think::{Hint, Thinking};
 
 use crate::bots::Bots;
@@ -38,6 +40,7 @@ use crate::names;
 use crate::page::use_page;
 use crate::ui::Toasts;
 use crate::words::Words;
+use azulejo_fair::Nonce;
 use azulejo_protocol::{
     Ask, CommandId, FirstSeat, Millis, Mirror, OptionsFaults, Refusal, Request, Start,
     TableOptions, Viewer,
@@ -45,7 +48,9 @@ use azulejo_protocol::{
 use azulejo_room::{Room, Seed};
 use azulejo_rules::{Move, Seat};
 use azulejo_view::Names;
+use leptos::prelude::untrack;
 use std::collections::VecDeque;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// A game at this device, in the page's context.
@@ -57,6 +62,10 @@ pub struct Session {
     hint: State<Option<Hint>>,
     elsewhere: State<bool>,
     host: Local<Option<Host>>,
+    /// The line to a server, if the table is one of its tables.
+    line: Local<Option<Rc<dyn Line>>>,
+    /// The seats of this browser at such a table.
+    guest: State<Option<Viewer>>,
     bots: Bots,
     library: Library,
     toasts: Toasts,
@@ -80,6 +89,8 @@ impl Session {
             thinking: State::new(Thinking::Nobody),
             hint: State::new(None),
             elsewhere: State::new(false),
+            line: Local::new(None),
+            guest: State::new(None),
             host: Local::new(None),
             bots: Bots::new(),
             library,
@@ -120,6 +131,8 @@ impl Session {
                 alarm.stop();
             }
         });
+        self.line.set(None);
+        self.guest.set(None);
         self.news.set(VecDeque::new());
         self.thinking.set(Thinking::Nobody);
         self.hint.set(None);
@@ -131,9 +144,18 @@ impl Session {
         self.table
     }
 
-    /// The seats that act at this device: all people of the table.
+    /// Follows the seats that act at this device: all people of the table, or those that a server knows as this
+    /// browser's.
     pub fn viewer(self) -> Viewer {
-        self.table.with(|table| table.as_ref().map_or(Viewer::SPECTATOR, viewer_of))
+        match self.guest.get() {
+            Some(viewer) => viewer,
+            None => self.table.with(|table| table.as_ref().map_or(Viewer::SPECTATOR, viewer_of)),
+        }
+    }
+
+    /// The same, now.
+    pub fn viewer_untracked(self) -> Viewer {
+        untrack(|| self.viewer())
     }
 
     /// Follows what the players are called.
@@ -168,6 +190,9 @@ impl Session {
     ///
     /// Why the room refuses; nothing has changed.
     pub fn request(self, request: Request) -> Result<(), Refusal> {
+        if let Some(line) = self.line() {
+            return self.request_there(&*line, request);
+        }
         let sent = self.with_host(|host| {
             let ask = Ask { id: command_id(host.room.mirror().number()), request };
             let viewer = viewer_of(host.room.mirror());
@@ -211,11 +236,11 @@ impl Session {
             return self.open(rotated(&table), Start::Fresh).map_err(|_| Refusal::GameGoesOn);
         }
         let game = table.game_number();
+        let (nonce, viewer) = (table.fair().map(|_| nonce()), self.viewer_untracked());
         // One of them asks, and the room hears all who sit at this device.
-        people
-            .into_iter()
-            .take(1)
-            .try_for_each(|seat| self.request(Request::Rematch { seat, game, nonce: None }))
+        let mut here = people.into_iter().filter(|&seat| viewer.acts_for(seat));
+        let seat = here.next().ok_or(Refusal::GameGoesOn)?;
+        self.request(Request::Rematch { seat, game, nonce })
     }
 
     /// Whose turn it is, and which.
@@ -247,6 +272,12 @@ fn rotated(table: &Mirror) -> TableOptions {
     let next = options.rules.seats_from(table.first()).nth(1);
     options.first = next.map_or(FirstSeat::Drawn, FirstSeat::Chosen);
     options
+}
+
+/// What a seat adds to the chance of a game.
+pub fn nonce() -> Nonce {
+    let bits = u128::from(clock::seed()) << 64 | u128::from(clock::seed());
+    Nonce::from_bytes(bits.to_be_bytes())
 }
 
 /// A name for a command that nobody else has given: chance, and the event after which it is asked, so that a browser

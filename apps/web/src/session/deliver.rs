@@ -4,7 +4,7 @@ use super::{Host, News, Session, Thinking, kept, now};
 use crate::clock::Alarm;
 use crate::console;
 use azulejo_protocol::{Change, Event, Message, Mirror, Refusal};
-use azulejo_room::{Room, Sent};
+use azulejo_room::Sent;
 use std::collections::VecDeque;
 
 /// Timers can't be set for longer; the room is asked again then.
@@ -55,7 +55,7 @@ impl Session {
     }
 
     /// Shows events, saves the game, and keeps it in the library if it is over.
-    fn tell(self, events: Vec<Event>) {
+    pub(super) fn tell(self, events: Vec<Event>) {
         if events.is_empty() {
             return;
         }
@@ -137,25 +137,31 @@ impl Session {
 
     /// The number in the library of the game at the table, if it is kept; follows both.
     pub fn kept_as(self) -> Option<u32> {
-        self.table.with(Option::is_some).then_some(())?;
-        let origin = self.with_host(|host| origin(&host.room, host.mark))?;
-        self.library.of_origin(&origin)
+        let game = self.table.with(|table| table.as_ref().map(Mirror::game_number))?;
+        self.library.of_origin(&self.origin(game)?)
+    }
+
+    /// Tells a game from all others on this device.
+    fn origin(self, game: u32) -> Option<String> {
+        let table = match self.line() {
+            Some(line) => line.origin(),
+            None => format!("{:016x}", self.with_host(|host| host.mark)?),
+        };
+        Some(format!("{table}-{game}"))
     }
 
     /// Keeps the game in the library, in place of what was kept of it before.
     fn keep(self) {
-        let Some(Ok(game)) = self.with_host(|host| host.room.mirror().record()) else { return };
-        let origin = self.with_host(|host| origin(&host.room, host.mark)).unwrap_or_default();
+        let played = self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            Some((table.record().ok()?, self.origin(table.game_number())?))
+        });
+        let Some((game, origin)) = played else { return };
         if let Err(error) = self.library.keep(&game, Some(origin)) {
             console::error(&format!("the library is not kept: {error}"));
             self.toasts.warn(self.words.now("save-failed"));
         }
     }
-}
-
-/// Tells a game from all others on this device.
-fn origin(room: &Room, mark: u64) -> String {
-    format!("{mark:016x}-{}", room.mirror().game_number())
 }
 
 fn changes_turn(news: &News) -> bool {

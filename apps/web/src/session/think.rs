@@ -42,7 +42,7 @@ impl Session {
     /// Looks for a hint for the person to move; it will be in [`Session::hint`].
     pub fn ask_hint(self) {
         let Some((seat, turn)) = self.turn() else { return };
-        if self.thinking.get_untracked() != Thinking::Nobody || !self.viewer_untracked(seat) {
+        if self.thinking.get_untracked() != Thinking::Nobody || !self.is_person(seat) {
             return;
         }
         let Some(thought) = self.with_host(|host| Thought {
@@ -129,7 +129,7 @@ impl Session {
         }
     }
 
-    fn viewer_untracked(self, seat: Seat) -> bool {
+    fn is_person(self, seat: Seat) -> bool {
         self.table.with_untracked(|table| table.as_ref().is_some_and(|table| table.is_person(seat)))
     }
 }

@@ -6,7 +6,7 @@ use super::drag::Drag;
 use super::notice::Notice;
 use super::paint::{Gesture, Lost, Means, Paint, PaintParts, boards};
 use super::show::Queue;
-use super::stage::{Hand, Stage, large_board};
+use super::stage::{Hand, Stage, large_board, people_here};
 use crate::announce::Announcer;
 use crate::live::{Derived, Local, State, Stored};
 use crate::page::use_page;
@@ -69,7 +69,7 @@ impl Desk {
         let stage = State::new(Stage::Now);
         let entry = State::new(shown.with_untracked(|shown| Entry::begin(shown.position())));
         let names = Derived::new(move |_| names(session, words, shown));
-        let paint = paint(Table { session, words, names, shown, stage, entry });
+        let paint = paint(&Table { session, words, names, shown, stage, entry });
         let desk = Desk::new(DeskParts {
             session,
             settings: use_settings(),
@@ -104,7 +104,8 @@ impl Desk {
 
     /// Whether several people play at this device.
     pub(super) fn is_shared(self) -> bool {
-        self.shown().with(|shown| shown.people().nth(1).is_some())
+        let viewer = self.session().viewer();
+        self.shown().with(|shown| people_here(shown, viewer).nth(1).is_some())
     }
 
     /// Who thinks.
@@ -134,10 +135,11 @@ struct Table {
     entry: State<Entry>,
 }
 
-fn paint(table: Table) -> Paint {
-    let Table { words, names, shown, stage, entry, .. } = table;
+fn paint(table: &Table) -> Paint {
+    let table = *table;
+    let Table { session, words, names, shown, stage, entry } = table;
     let pointed = State::new(Pointed::Nothing);
-    let scene = Derived::new(move |_| scene(table, pointed.get()));
+    let scene = Derived::new(move |_| scene(&table, pointed.get()));
     Paint::new(PaintParts {
         words,
         scene,
@@ -146,7 +148,10 @@ fn paint(table: Table) -> Paint {
             Some(stage.with(|stage| shown.with(|shown| stage.supply(shown))))
         }),
         names,
-        own: Derived::new(move |before| shown.with(|shown| large_board(shown, before.copied()))),
+        own: Derived::new(move |before| {
+            let viewer = session.viewer();
+            shown.with(|shown| large_board(shown, viewer, before.copied()))
+        }),
         bots: Derived::new(move |_| Some(shown.with(bots))),
         winners: Derived::new(move |_| shown.with(winners)),
         moving: Derived::new(move |_| stage.with(|stage| matches!(stage, Stage::Between(_)))),
@@ -159,11 +164,12 @@ fn paint(table: Table) -> Paint {
     })
 }
 
-fn scene(table: Table, pointed: Pointed) -> Scene {
-    let Table { session, shown, stage, entry, .. } = table;
+fn scene(table: &Table, pointed: Pointed) -> Scene {
+    let Table { session, shown, stage, entry, .. } = *table;
     let hint = session.hint().map(|hint| hint.mv);
+    let viewer = session.viewer();
     let paint = |stage: &Stage, shown: &Mirror| {
-        entry.with(|entry| stage.scene(shown, &Hand { entry, pointed, hint }))
+        entry.with(|entry| stage.scene(shown, &Hand { entry, pointed, hint, viewer }))
     };
     stage.with(|stage| shown.with(|shown| paint(stage, shown)))
 }

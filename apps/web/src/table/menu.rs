@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, use_desk};
 use super::doors::Door;
+use super::stage::people_here;
 use super::tools::Tool;
 use super::turns::Waiting;
 use crate::live::{hear, views};
@@ -138,9 +139,11 @@ pub(super) fn Menu() -> impl IntoView {
 impl Desk {
     /// Asks the room for something in the name of the person whose board is the large one.
     pub(super) fn ask_room(self, request: fn(Seat, u32) -> Request) {
+        let viewer = self.session().viewer_untracked();
         let (seat, game) = self.shown().with_untracked(|shown| {
             let own = self.paint().own().get_untracked();
-            let person = shown.people().find(|&seat| seat == own).or(shown.people().next());
+            let here = || people_here(shown, viewer);
+            let person = here().find(|&seat| seat == own).or(here().next());
             (person.unwrap_or(own), shown.game_number())
         });
         if let Err(refusal) = self.session().request(request(seat, game)) {

@@ -97,8 +97,11 @@ impl Hands for Desk {
 
     /// Whether a person at this device is to move.
     fn may_act(self) -> bool {
-        self.shown()
-            .with_untracked(|shown| shown.to_move().is_some_and(|seat| shown.is_person(seat)))
+        let viewer = self.session().viewer_untracked();
+        self.shown().with_untracked(|shown| {
+            let is_here = |seat| shown.is_person(seat) && viewer.acts_for(seat);
+            shown.to_move().is_some_and(is_here)
+        })
     }
 
     fn with_position<T>(self, ask: impl FnOnce(&Position) -> T) -> T {

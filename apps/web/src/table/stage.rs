@@ -1,7 +1,7 @@
 //! What of the game is on the table: the present, a moment on the way there, or the past.
 
 use super::paint::Supply;
-use azulejo_protocol::{Mirror, PreviewScope as Agreed, Step};
+use azulejo_protocol::{Mirror, PreviewScope as Agreed, Step, Viewer};
 use azulejo_rules::{Move, MoveKind, Seat, Setup};
 use azulejo_view::motion::{Beat, Caption, LitRuns};
 use azulejo_view::scene::{LastMove, Pointed, PreviewScope, SceneOptions};
@@ -54,6 +54,8 @@ pub(super) struct Hand<'a> {
     pub(super) entry: &'a Entry,
     pub(super) pointed: Pointed,
     pub(super) hint: Option<Move>,
+    /// The seats that act at this device.
+    pub(super) viewer: Viewer,
 }
 
 impl Stage {
@@ -62,7 +64,7 @@ impl Stage {
         match self {
             Stage::Now => {
                 let options = SceneOptions {
-                    own: seats_to_act(shown).into_iter().collect(),
+                    own: seats_to_act(shown, hand.viewer).into_iter().collect(),
                     pointed: hand.pointed,
                     hint: hand.hint,
                     last: last_moves(shown.steps()),
@@ -139,9 +141,14 @@ fn options(shown: &Mirror) -> SceneOptions {
     SceneOptions { preview, bag_tracker: options.bag_tracker, ..SceneOptions::default() }
 }
 
-/// The seats whose people may move in this game; nobody's once it is over.
-fn seats_to_act(shown: &Mirror) -> Vec<Seat> {
-    if shown.end().is_some() { Vec::new() } else { shown.people().collect() }
+/// The seats whose people move at this device; nobody's once the game is over.
+fn seats_to_act(shown: &Mirror, viewer: Viewer) -> Vec<Seat> {
+    if shown.end().is_some() { Vec::new() } else { people_here(shown, viewer).collect() }
+}
+
+/// The seats at which people of this device sit now.
+pub(super) fn people_here(shown: &Mirror, viewer: Viewer) -> impl Iterator<Item = Seat> {
+    shown.people().filter(move |&seat| viewer.acts_for(seat))
 }
 
 /// The last move: one take, or all that one player placed in a row. A deal is no move, and what was
@@ -157,13 +164,15 @@ pub(super) fn last_moves(steps: &[Step]) -> Vec<LastMove> {
     placed.take_while(|mv| is_place(mv) && mv.seat == newest.seat).collect()
 }
 
-/// Whose board is the large one: that of the person to move, or of the next person in turn.
-pub(super) fn large_board(shown: &Mirror, before: Option<Seat>) -> Seat {
+/// Whose board is the large one: that of the person of this device who is to move, or of the next one in turn.
+pub(super) fn large_board(shown: &Mirror, viewer: Viewer, before: Option<Seat>) -> Seat {
     let rules = shown.options().rules;
     let Some(turn) = shown.to_move() else {
-        return before.unwrap_or_else(|| shown.people().next().unwrap_or(shown.first()));
+        return before
+            .unwrap_or_else(|| people_here(shown, viewer).next().unwrap_or(shown.first()));
     };
-    let next = rules.seats_from(turn).find(|&seat| shown.is_person(seat));
+    let is_here = |seat: &Seat| shown.is_person(*seat) && viewer.acts_for(*seat);
+    let next = rules.seats_from(turn).find(is_here);
     next.or(before).unwrap_or(shown.first())
 }
 
@@ -221,8 +230,18 @@ mod tests {
             (&[1], 3, 1),
             (&[], 2, 2),
         ] {
-            let seat = large_board(&table(people, first), None);
+            let table = table(people, first);
+            let seat = large_board(&table, Viewer::everyone(table.options().rules), None);
             assert_eq!(seat.number(), large, "{people:?} play, {first} begins");
         }
+    }
+
+    #[test]
+    fn a_player_elsewhere_does_not_get_the_large_board() {
+        let (table, mine) = (table(&[1, 2, 3], 2), Seat::ALL[0]);
+        assert_eq!(large_board(&table, Viewer::seat(mine), None), mine);
+        assert_eq!(seats_to_act(&table, Viewer::seat(mine)), [mine]);
+        assert_eq!(large_board(&table, Viewer::SPECTATOR, None), Seat::ALL[1]);
+        assert_eq!(seats_to_act(&table, Viewer::SPECTATOR), []);
     }
 }
