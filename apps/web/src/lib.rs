@@ -35,6 +35,7 @@ pub mod over;
 pub mod page;
 pub mod parts;
 pub mod plan;
+pub mod refusals;
 pub mod route;
 pub mod rules_page;
 pub mod screen;

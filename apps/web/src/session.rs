@@ -66,6 +66,10 @@ pub struct Session {
     line: Local<Option<Rc<dyn Line>>>,
     /// The seats of this browser at such a table.
     guest: State<Option<Viewer>>,
+    /// The turn for which a move is on its way there.
+    sent: State<Option<u32>>,
+    /// What is to be played after it.
+    rest: Local<VecDeque<Move>>,
     bots: Bots,
     library: Library,
     toasts: Toasts,
@@ -89,9 +93,11 @@ impl Session {
             thinking: State::new(Thinking::Nobody),
             hint: State::new(None),
             elsewhere: State::new(false),
+            host: Local::new(None),
             line: Local::new(None),
             guest: State::new(None),
-            host: Local::new(None),
+            sent: State::new(None),
+            rest: Local::new(VecDeque::new()),
             bots: Bots::new(),
             library,
             toasts,
@@ -131,8 +137,7 @@ impl Session {
                 alarm.stop();
             }
         });
-        self.line.set(None);
-        self.guest.set(None);
+        self.hang_up();
         self.news.set(VecDeque::new());
         self.thinking.set(Thinking::Nobody);
         self.hint.set(None);
@@ -201,12 +206,20 @@ impl Session {
         self.deliver(sent.unwrap_or_default())
     }
 
-    /// Plays a move of whoever is to move.
+    /// Plays moves of whoever is to move, one after another.
     ///
     /// # Errors
     ///
-    /// Why the room refuses.
-    pub fn play(self, mv: Move) -> Result<(), Refusal> {
+    /// Why the room refuses one; those before it are played.
+    pub fn play(self, moves: &[Move]) -> Result<(), Refusal> {
+        match moves {
+            // The rest is played when the server has told of the first.
+            [first, rest @ ..] if self.line().is_some() => self.play_there(*first, rest),
+            moves => moves.iter().try_for_each(|&mv| self.play_one(mv)),
+        }
+    }
+
+    fn play_one(self, mv: Move) -> Result<(), Refusal> {
         let Some((seat, at)) = self.turn() else { return Err(Refusal::GameOver) };
         self.request(Request::Play { seat, mv, at })
     }
@@ -219,7 +232,8 @@ impl Session {
     pub fn undo(self) -> Result<(), Refusal> {
         let table = self.table.get_untracked();
         let Some(table) = table else { return Err(Refusal::GameOver) };
-        let seat = table.people().next().ok_or(Refusal::NoTakeback)?;
+        let viewer = self.viewer_untracked();
+        let seat = table.people().find(|&seat| viewer.acts_for(seat)).ok_or(Refusal::NoTakeback)?;
         self.request(Request::Undo { seat, at: table.turn() })
     }
 

@@ -51,6 +51,7 @@ mod spread;
 mod stage;
 mod still;
 mod supply;
+mod surroundings;
 mod tell;
 mod tools;
 mod turns;
@@ -60,6 +61,7 @@ pub use bench::{Bench, BenchTable, OnMove};
 pub use codes::{effect as effect_code, effect_icon};
 pub use keys::is_elsewhere;
 pub use still::StillTable;
+pub use surroundings::{Additions, Surroundings};
 
 use crate::live::{Derived, follow, hear};
 use crate::screen::{Screen, use_route};
@@ -80,6 +82,7 @@ use paint::Means;
 use recent::Recent;
 use rivals::Rivals;
 use stage::Stage;
+use surroundings::added;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
@@ -88,14 +91,22 @@ use web_sys::{Element, MouseEvent};
 pub fn Table() -> impl IntoView {
     let table = use_session().table();
     let route = use_route();
-    // Another rule set has other discs and boards; everything is made anew for it.
-    let rules =
-        Derived::new(move |_| table.with(|table| table.as_ref().map(|it| it.options().rules)));
+    let is_open = Derived::new(move |_| table.with(Option::is_some));
     follow(move || {
-        if rules.get().is_none() {
+        if !is_open.get() {
             route.replace(Screen::Start);
         }
     });
+    view! { <GameTable /> }
+}
+
+/// The game that is being played, if there is one.
+#[component]
+pub fn GameTable() -> impl IntoView {
+    let table = use_session().table();
+    // Another rule set has other discs and boards; everything is made anew for it.
+    let rules =
+        Derived::new(move |_| table.with(|table| table.as_ref().map(|it| it.options().rules)));
     view! {
         {move || {
             rules.get()?;
@@ -158,6 +169,7 @@ fn Layout() -> impl IntoView {
                 <h1 tabindex="-1">{words.say("table-title")}</h1>
             </div>
             <Bar />
+            {added(|page| (page.strip)())}
             <Rivals />
             <Recent />
             <Offer />

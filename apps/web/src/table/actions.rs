@@ -8,9 +8,9 @@ use super::doors::Door;
 use super::hands::Hands;
 use super::lines::net;
 use super::paint::Means;
+use super::surroundings::{Surroundings, use_surroundings};
 use crate::live::{Derived, each, hear};
-use crate::route::Route;
-use crate::screen::{Screen, use_route};
+use crate::screen::Screen;
 use crate::stepping::Way;
 use crate::ui::Icon;
 use crate::words::use_words;
@@ -23,10 +23,10 @@ use web_sys::MouseEvent;
 #[component]
 pub(super) fn Actions() -> impl IntoView {
     let desk = use_desk();
-    let route = use_route();
+    let around = use_surroundings();
     let is_long = desk.long_thought();
     let act = Derived::new(move |_| Act::of(desk, is_long.get()));
-    prompted(act, move |button| button_view(desk, route, button))
+    prompted(act, move |button| button_view(desk, around, button))
 }
 
 /// A prompt, what the move in hand is worth, and buttons.
@@ -53,8 +53,8 @@ pub(super) fn prompted(
     .into_any()
 }
 
-fn button_view(desk: Desk, route: Route<Screen>, button: Button) -> AnyView {
-    let press = move |click: MouseEvent| button.act(desk, route, Means::of(&click));
+fn button_view(desk: Desk, around: Surroundings, button: Button) -> AnyView {
+    let press = move |click: MouseEvent| button.act(desk, around, Means::of(&click));
     let can_confirm = move || desk.paint().scene().with(|scene| scene.can_confirm);
     if button == Button::Confirm {
         return view! {
@@ -105,7 +105,7 @@ fn ring() -> AnyView {
 }
 
 impl Button {
-    fn act(self, desk: Desk, route: Route<Screen>, means: Means) {
+    fn act(self, desk: Desk, around: Surroundings, means: Means) {
         match self {
             Button::Cancel => desk.press(Press::Cancel, means),
             Button::Back => desk.press(Press::Back, means),
@@ -117,7 +117,7 @@ impl Button {
             Button::Later => desk.look(Way::On),
             Button::Now => desk.look(Way::Last),
             Button::Scoring(round) => desk.door().set(Some(Door::Scoring(round))),
-            Button::Result => route.go(Screen::Over),
+            Button::Result => around.go(Screen::Over),
         }
     }
 }

@@ -167,7 +167,7 @@ fn paint(table: &Table) -> Paint {
 fn scene(table: &Table, pointed: Pointed) -> Scene {
     let Table { session, shown, stage, entry, .. } = *table;
     let hint = session.hint().map(|hint| hint.mv);
-    let viewer = session.viewer();
+    let viewer = session.actor();
     let paint = |stage: &Stage, shown: &Mirror| {
         entry.with(|entry| stage.scene(shown, &Hand { entry, pointed, hint, viewer }))
     };

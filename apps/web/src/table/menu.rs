@@ -3,12 +3,12 @@
 use super::desk::{Desk, use_desk};
 use super::doors::Door;
 use super::stage::people_here;
+use super::surroundings::{Surroundings, use_surroundings};
 use super::tools::Tool;
 use super::turns::Waiting;
 use crate::live::{hear, views};
 use crate::page::use_page;
-use crate::route::Route;
-use crate::screen::{Screen, use_route};
+use crate::screen::Screen;
 use crate::settings_panel::SettingsDoor;
 use crate::ui::{Icon, Sheet};
 use azulejo_protocol::{Mirror, Request};
@@ -89,16 +89,16 @@ impl Item {
         }
     }
 
-    fn act(self, desk: Desk, route: Route<Screen>, settings: SettingsDoor) {
+    fn act(self, desk: Desk, around: Surroundings, settings: SettingsDoor) {
         desk.door().set(None);
         match self {
-            Item::Tool(tool) => tool.act(desk, route, settings),
+            Item::Tool(tool) => tool.act(desk, around, settings),
             Item::Stop => desk.session().stop(),
             Item::GoOn => desk.session().go_on(),
             Item::Abort => desk.ask_room(|seat, game| Request::Abort { seat, game }),
             Item::Resign => desk.door().set(Some(Door::Resign)),
-            Item::Result => route.go(Screen::Over),
-            Item::Home => route.go(Screen::Start),
+            Item::Result => around.go(Screen::Over),
+            Item::Home => around.go(Screen::Start),
         }
     }
 }
@@ -107,7 +107,7 @@ impl Item {
 #[component]
 pub(super) fn Menu() -> impl IntoView {
     let desk = use_desk();
-    let route = use_route();
+    let around = use_surroundings();
     let settings = use_page().settings_door;
     let open = desk.leads_to(|door| door == Door::Menu);
     let item = move |item: Item| {
@@ -116,7 +116,7 @@ pub(super) fn Menu() -> impl IntoView {
                 <button
                     class="button quiet menu-item"
                     type="button"
-                    on:click=hear(move |_| item.act(desk, route, settings))
+                    on:click=hear(move |_| item.act(desk, around, settings))
                 >
                     {move || view! { <Icon symbol=item.icon(desk) /> }.into_any()}
                     {move || desk.words().told(item.name(desk))}

@@ -3,6 +3,7 @@
 use super::board::Role;
 use super::lines::net;
 use super::paint::{Paint, use_paint};
+use super::surroundings::added;
 use crate::live::Derived;
 use crate::ui::{Art, Icon};
 use azulejo_rules::Seat;
@@ -35,6 +36,7 @@ pub(super) fn Plate(seat: Seat, role: Role) -> impl IntoView {
                 {move || icon()}
                 <span class="name-text">{move || name()}</span>
             </h2>
+            {added(|page| (page.plate)(seat))}
             {move || starts.ask(|starts| starts.then(marker))}
             {move || account.get().map(|ledger| ledger_view(paint, role, &ledger))}
             {move || paint.change(seat).map(net)}

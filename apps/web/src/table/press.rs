@@ -4,11 +4,12 @@ use super::desk::Desk;
 use super::doors::Door;
 use super::drag::{self, Drag};
 use super::hands::Hands;
-use super::notice::{Notice, refusal_message};
+use super::notice::Notice;
 use super::paint::{Gesture, Means, Paint};
 use super::sounds;
 use crate::console;
 use crate::live::{Local, State};
+use crate::refusals;
 use crate::words::Words;
 use azulejo_protocol::Refusal;
 use azulejo_rules::{Move, Position};
@@ -36,11 +37,9 @@ impl Desk {
     /// Plays whole moves.
     pub(super) fn play(self, moves: &[Move]) {
         self.point(Pointed::Nothing);
-        for &mv in moves {
-            if let Err(refusal) = self.session().play(mv) {
-                console::error(&format!("{mv}: {refusal}"));
-                return self.say_refusal(&refusal);
-            }
+        if let Err(refusal) = self.session().play(moves) {
+            console::error(&format!("{moves:?}: {refusal}"));
+            return self.say_refusal(&refusal);
         }
         untrack(|| self.take_in_news());
         self.keep_focus();
@@ -58,7 +57,7 @@ impl Desk {
 
     /// Says why the room refuses something.
     pub(super) fn say_refusal(self, refusal: &Refusal) {
-        let why = self.words().now(refusal_message(refusal));
+        let why = self.words().now(refusals::message(refusal));
         self.announce(why.clone());
         self.notice().set(Some(Notice::Refused(why)));
     }
@@ -97,7 +96,7 @@ impl Hands for Desk {
 
     /// Whether a person at this device is to move.
     fn may_act(self) -> bool {
-        let viewer = self.session().viewer_untracked();
+        let viewer = untrack(|| self.session().actor());
         self.shown().with_untracked(|shown| {
             let is_here = |seat| shown.is_person(seat) && viewer.acts_for(seat);
             shown.to_move().is_some_and(is_here)

@@ -3,8 +3,9 @@
 use super::codes;
 use super::desk::{Desk, use_desk};
 use super::doors::Door;
+use super::surroundings::use_surroundings;
 use crate::live::{Derived, hear, live, views};
-use crate::screen::{Screen, use_route};
+use crate::screen::Screen;
 use crate::ui::{Art, Sheet, TileArt};
 use azulejo_rules::{FloorItem, Runs, Tray};
 use azulejo_view::Args;
@@ -15,7 +16,7 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Scoring() -> impl IntoView {
     let desk = use_desk();
-    let route = use_route();
+    let around = use_surroundings();
     let open = desk.leads_to(|door| matches!(door, Door::Scoring(_)));
     let round = Derived::new(move |old: Option<&u16>| match desk.door().get() {
         Some(Door::Scoring(round)) => round,
@@ -31,7 +32,7 @@ pub(super) fn Scoring() -> impl IntoView {
             <button
                 class="button"
                 type="button"
-                on:click=hear(move |_| route.go(Screen::Over))
+                on:click=hear(move |_| around.go(Screen::Over))
             >
                 {desk.words().say("menu-result")}
             </button>

@@ -2,10 +2,10 @@
 
 use super::desk::{Desk, use_desk};
 use super::doors::Door;
+use super::surroundings::{Surroundings, added, use_surroundings};
 use crate::live::{hear, views};
 use crate::page::use_page;
-use crate::route::Route;
-use crate::screen::{Screen, use_route};
+use crate::screen::Screen;
 use crate::settings_panel::SettingsDoor;
 use crate::ui::Icon;
 use azulejo_protocol::Mirror;
@@ -74,19 +74,24 @@ impl Tool {
         }
     }
 
+    /// Whether there is such a thing at this table.
+    fn is_offered(self, desk: Desk) -> bool {
+        self != Tool::Hint || desk.session().gives_hints()
+    }
+
     /// On a phone it is in the menu only.
     const fn is_spare(self) -> bool {
         matches!(self, Tool::Sound | Tool::Rules | Tool::Settings | Tool::Keys)
     }
 
     /// Uses it.
-    pub(super) fn act(self, desk: Desk, route: Route<Screen>, settings: SettingsDoor) {
+    pub(super) fn act(self, desk: Desk, around: Surroundings, settings: SettingsDoor) {
         match self {
             Tool::Undo => desk.undo(),
             Tool::Hint => desk.ask_hint(),
             Tool::Log => desk.door().set(Some(Door::Log)),
             Tool::Sound => desk.settings().change(|all| all.sounds = !all.sounds),
-            Tool::Rules => route.go(Screen::Rules(None)),
+            Tool::Rules => around.go(Screen::Rules(None)),
             Tool::Settings => settings.0.set(true),
             Tool::Keys => desk.door().set(Some(Door::Keys)),
         }
@@ -97,7 +102,7 @@ impl Tool {
 #[component]
 pub(super) fn Tools() -> impl IntoView {
     let desk = use_desk();
-    let route = use_route();
+    let around = use_surroundings();
     let settings = use_page().settings_door;
     let button = move |tool: Tool| {
         view! {
@@ -108,7 +113,7 @@ pub(super) fn Tools() -> impl IntoView {
                 aria-label=move || desk.words().told(tool.name(desk))
                 title=move || desk.words().told(tool.name(desk))
                 aria-disabled=move || (!tool.is_ready(desk)).to_string()
-                on:click=hear(move |_| tool.act(desk, route, settings))
+                on:click=hear(move |_| tool.act(desk, around, settings))
             >
                 {move || view! { <Icon symbol=tool.icon(desk) /> }.into_any()}
             </button>
@@ -117,7 +122,8 @@ pub(super) fn Tools() -> impl IntoView {
     };
     view! {
         <div class="tools" role="group" aria-label=desk.words().say("table-tools")>
-            {views(Tool::BAR, button)}
+            {move || views(Tool::BAR.into_iter().filter(|tool| tool.is_offered(desk)), button)}
+            {added(|page| (page.tools)())}
         </div>
     }
 }
