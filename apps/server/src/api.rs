@@ -3,6 +3,7 @@
 mod book;
 mod cookie;
 mod found;
+mod game;
 mod json;
 mod lists;
 mod log;
@@ -29,6 +30,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/tables", post(found::found))
         .route("/tables/{table}/live", get(socket::live))
         .route("/tables/{table}/log", get(log::log))
+        .route("/tables/{table}/games/{game}", get(game::game))
         .route("/codes", post(lists::by_code))
         .route("/lobby", get(lists::lobby))
         .route("/me/tables", get(lists::mine))

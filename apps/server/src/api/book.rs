@@ -22,8 +22,11 @@ struct Entry {
 /// What a problem looks like, whatever it is.
 const PROBLEM: &str = include_str!("../../api/problem.json");
 
+/// What a path may name, and how it is written.
+const PARAMETERS: [(&str, &str); 2] = [("table", "^[0-9a-f]{32}$"), ("game", "^[1-9][0-9]*$")];
+
 /// All there is below `/api`.
-const ENTRIES: [Entry; 8] = [
+const ENTRIES: [Entry; 9] = [
     Entry {
         method: "post",
         path: "/api/guest",
@@ -63,6 +66,18 @@ const ENTRIES: [Entry; 8] = [
             200,
             "The events from the founding on; `azulejo verify` reads them.",
             Some(include_str!("../../api/log-answer.json")),
+        ),
+    },
+    Entry {
+        method: "get",
+        path: "/api/tables/{table}/games/{game}",
+        does: "A game that is over, by its number at the table, from 1, for whoever has the link; not found before its end.",
+        needs_guest: false,
+        asks: None,
+        answers: (
+            200,
+            "Its record, as docs/FORMATS.md tells.",
+            Some(include_str!("../../api/game-answer.json")),
         ),
     },
     Entry {
@@ -152,10 +167,15 @@ fn operation(entry: &Entry) -> Value {
     if entry.needs_guest {
         operation["security"] = json!([{ "guest": [] }]);
     }
-    if entry.path.contains("{table}") {
-        let schema = json!({ "type": "string", "pattern": "^[0-9a-f]{32}$" });
-        let table = json!({ "name": "table", "in": "path", "required": true, "schema": schema });
-        operation["parameters"] = json!([table]);
+    let named = PARAMETERS.iter().filter(|(name, _)| entry.path.contains(&format!("{{{name}}}")));
+    let parameters: Vec<Value> = named
+        .map(|(name, pattern)| {
+            let schema = json!({ "type": "string", "pattern": pattern });
+            json!({ "name": name, "in": "path", "required": true, "schema": schema })
+        })
+        .collect();
+    if !parameters.is_empty() {
+        operation["parameters"] = Value::Array(parameters);
     }
     operation
 }

@@ -37,14 +37,18 @@ async fn every_entry_of_the_book_is_there() {
             .unwrap();
     let page = String::from_utf8(Visitor::look(&address, "/api").await.unwrap()).unwrap();
     let paths = book["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 8);
-    for path in paths.keys() {
+    assert_eq!(paths.len(), 9);
+    let mut visitor = Visitor::arrive(&address).await.unwrap();
+    for (path, methods) in paths {
         assert!(page.contains(path.as_str()), "{path} is not on the page");
-        let asked = path.replace("{table}", &"0".repeat(32));
-        // Nobody is a guest here, and nothing is posted: whatever is said, it is not that there is no such thing.
-        let told = Visitor::look(&address, &asked).await;
-        let missing = told.is_err_and(|error| error.to_string().contains("(404)"));
-        assert!(!missing, "{path} is not there");
+        let asked = path.replace("{table}", &"0".repeat(32)).replace("{game}", "1");
+        // Asked the wrong way: whatever is there says so, and only what is not there is not found.
+        let told = match methods.get("get") {
+            Some(_) => visitor.post::<Value>(&asked, &json!({})).await.map(drop),
+            None => Visitor::look(&address, &asked).await.map(drop),
+        };
+        let refused = told.expect_err("the wrong way").to_string();
+        assert!(refused.contains("(405)"), "{path} is not there: {refused}");
     }
 }
 
@@ -88,4 +92,37 @@ async fn a_finished_game_is_listed_and_its_log_can_be_had() {
     let log: Value =
         ann.look(&format!("/api/tables/{}/log", games[0]["table"].as_str().unwrap())).await;
     assert_eq!(log["events"].as_array().unwrap().len(), ann.view.number() as usize);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_has_the_link_gets_a_game_that_is_over() {
+    let world = World::new();
+    let mut ann = Player::arrive(&world).await;
+    let mut bo = Player::arrive(&world).await;
+    player::begin_two(&mut ann, &mut bo).await;
+    let tables: Value = ann.look("/api/me/tables").await;
+    let table = tables[0]["table"].as_str().unwrap().to_owned();
+    let address = world.address();
+    let game = |table: &str, number: &str| {
+        let (address, path) = (address.clone(), format!("/api/tables/{table}/games/{number}"));
+        async move { Visitor::look(&address, &path).await.map_err(|error| error.to_string()) }
+    };
+    let absent = Err("the server refuses (404): there is nothing here".to_owned());
+    assert_eq!(game(&table, "1").await, absent, "it goes on");
+    player::play_out(&mut [&mut ann, &mut bo]).await;
+    let answer: Value = serde_json::from_slice(&game(&table, "1").await.unwrap()).unwrap();
+    let names = |row: &Value| row.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    assert_eq!(names(&answer), names(&example("game-answer.json")));
+    let record = ann.view.game().unwrap().record().unwrap();
+    assert_eq!(answer["record"], record.to_string());
+    for (table, number) in
+        [(table.as_str(), "2"), (&table, "0"), (&table, "x"), (&"0".repeat(32), "1"), ("x", "1")]
+    {
+        assert_eq!(game(table, number).await, absent, "{table} {number}");
+    }
+    // Both want another one; the first stays as it was.
+    player::begin_again(&mut ann, &mut bo).await;
+    assert_eq!(game(&table, "2").await, absent, "it goes on");
+    let again: Value = serde_json::from_slice(&game(&table, "1").await.unwrap()).unwrap();
+    assert_eq!(again, answer);
 }

@@ -191,6 +191,16 @@ pub(crate) async fn begin_two(ann: &mut Player, bo: &mut Player) {
     bo.listen_until(|view| view.game().is_some_and(|game| game.to_move().is_some())).await;
 }
 
+/// Both want another game, and it begins.
+pub(crate) async fn begin_again(ann: &mut Player, bo: &mut Player) {
+    let [one, two, ..] = Seat::ALL;
+    for (player, seat) in [(&mut *ann, one), (&mut *bo, two)] {
+        let game = player.view.game().expect("a game").game_number();
+        player.grant(Request::Rematch { seat, game, nonce: Some(nonce()) }).await;
+    }
+    ann.listen_until(|view| view.game().is_some_and(|game| game.to_move().is_some())).await;
+}
+
 /// Who is to move, and the other one.
 pub(crate) async fn to_move<'a>(
     ann: &'a mut Player,
