@@ -26,6 +26,7 @@ pub fn message(refusal: &Refusal) -> &'static str {
         | Refusal::GameBegun
         | Refusal::NotBegun
         | Refusal::NotHost
+        | Refusal::SameSeat { .. }
         | Refusal::SeatTaken { .. }
         | Refusal::SeatFree { .. }
         | Refusal::NotInvited

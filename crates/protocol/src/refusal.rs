@@ -94,6 +94,12 @@ pub enum Refusal {
         #[serde(with = "crate::as_seat")]
         seat: Seat,
     },
+    /// A seat can't change places with itself.
+    SameSeat {
+        /// Which.
+        #[serde(with = "crate::as_seat")]
+        seat: Seat,
+    },
     /// The table is private, and the key does not open the seat, or not any more.
     NotInvited,
     /// The person at this seat is not ready.
@@ -137,6 +143,7 @@ impl fmt::Display for Refusal {
             Refusal::NotHost => write!(f, "only the host of the table may do that"),
             Refusal::SeatTaken { seat } => write!(f, "somebody sits at seat {seat}"),
             Refusal::SeatFree { seat } => write!(f, "nobody sits at seat {seat}"),
+            Refusal::SameSeat { seat } => write!(f, "both seats are seat {seat}"),
             Refusal::NotInvited => write!(f, "this does not open the seat, or not any more"),
             Refusal::NotReady { seat } => write!(f, "seat {seat} is not ready"),
             Refusal::ReadyBefore => write!(f, "the seat is ready already"),

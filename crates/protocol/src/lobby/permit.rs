@@ -37,8 +37,7 @@ impl Lobby {
             Request::Swap { seat, with } => {
                 check_host(standing)?;
                 self.check_seat(*with)?;
-                // Else nothing would change.
-                if seat == with { Err(Refusal::SeatTaken { seat: *with }) } else { Ok(()) }
+                if seat == with { Err(Refusal::SameSeat { seat: *seat }) } else { Ok(()) }
             }
             Request::Ready { seat, .. } => self.check_ready(standing, *seat),
             Request::Begin {} => self.check_begin(standing),

@@ -183,6 +183,7 @@ fn why_requests_are_refused() {
         (Refusal::NotHost, r#""not_host""#),
         (Refusal::SeatTaken { seat: TWO }, r#"{"seat_taken":{"seat":2}}"#),
         (Refusal::SeatFree { seat: TWO }, r#"{"seat_free":{"seat":2}}"#),
+        (Refusal::SameSeat { seat: TWO }, r#"{"same_seat":{"seat":2}}"#),
         (Refusal::NotInvited, r#""not_invited""#),
         (Refusal::NotReady { seat: TWO }, r#"{"not_ready":{"seat":2}}"#),
         (Refusal::ReadyBefore, r#""ready_before""#),

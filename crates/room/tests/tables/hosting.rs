@@ -112,7 +112,7 @@ fn owners_and_invitations_move_along_when_seats_are_swapped() {
             8 swapped 1 and 3
             done 8
         @0 ann> swap 1 1
-            refused: somebody sits at seat 1
+            refused: both seats are seat 1
         @0 ann> swap 1 4
             refused: there is no seat 4 at this table
         @0 ann> swap 4 1
