@@ -6,6 +6,7 @@ pub mod plot;
 pub mod steps;
 mod verdict;
 
+pub use actions::Export;
 pub use breakdown::Breakdown;
 pub use plot::Plot;
 
@@ -60,9 +61,25 @@ fn Look(
 
 #[component]
 fn Whole(tale: Tale, kept: Derived<Option<u32>>, is_ours: bool) -> impl IntoView {
-    let is_plotted = tale.summary.scores.len() > 1;
     let tale = Stored::new(tale);
     let at = State::new(tale.with(|tale| tale.moments.len()));
+    let actions =
+        move || view! { <Actions tale=tale at=at kept=kept is_ours=is_ours /> }.into_any();
+    view! { <Told tale=tale at=at actions=actions /> }
+}
+
+/// A game that is looked back at, from its result to every step of it: a whole screen.
+#[component]
+pub fn Told(
+    /// The game.
+    tale: Stored<Tale>,
+    /// The step that is shown: so many have been made.
+    at: State<usize>,
+    /// What can be done with it: buttons and links.
+    #[prop(into)]
+    actions: ViewFnOnce,
+) -> impl IntoView {
+    let is_plotted = tale.with(|tale| tale.summary.scores.len() > 1);
     view! {
         <main class="over">
             <Verdict tale=tale />
@@ -70,7 +87,7 @@ fn Whole(tale: Tale, kept: Derived<Option<u32>>, is_ours: bool) -> impl IntoView
                 <Breakdown tale=tale />
             </section>
             {is_plotted.then(|| view! { <Plot tale=tale /> }.into_any())}
-            <Actions tale=tale at=at kept=kept is_ours=is_ours />
+            <footer class="over-actions">{actions.run()}</footer>
             <Steps tale=tale at=at />
         </main>
     }

@@ -1,11 +1,13 @@
 //! Where in a page the player is: one place at a time, told by the location's hash, so that the back
 //! button and links work.
 
+use crate::clock::Alarm;
 use crate::live::{Local, State};
 use crate::{console, html};
 use leptos::ev;
 use leptos::prelude::*;
 use std::fmt::Display;
+use wasm_bindgen::JsValue;
 
 /// Where a player may be. What it displays is the location's hash, without `#`; the default is where
 /// whoever is lost begins.
@@ -74,6 +76,48 @@ impl<P: Place> Route<P> {
             html::let_go();
             self.moved.set(true);
             self.place.set(place);
+        }
+    }
+}
+
+/// Writes into the location where somebody is. Not by the route: whoever steps through a game would lose the focus with
+/// every step, and find every step again behind the back button.
+#[derive(Clone, Copy, Debug)]
+pub struct Pen(Local<Option<Alarm>>);
+
+/// So many milliseconds the location stays behind: a browser takes only so many changes a second.
+const PAUSE: u64 = 250;
+
+impl Pen {
+    /// A pen that is put away with the part of the page that takes it up.
+    pub fn take_up() -> Pen {
+        let pen = Pen(Local::new(None));
+        on_cleanup(move || pen.put_away());
+        pen
+    }
+
+    /// Notes a place, soon.
+    pub fn note<P: Place>(self, place: &P) {
+        self.write(href(place));
+    }
+
+    fn write(self, href: String) {
+        let write = move || {
+            let written = window().history().and_then(|history| {
+                history.replace_state_with_url(&JsValue::NULL, "", Some(&href))
+            });
+            console::or_log("the location can't be set", written);
+        };
+        let alarm = Alarm::after(PAUSE, write);
+        if let Some(before) = self.0.try_update(|kept| std::mem::replace(kept, alarm)).flatten() {
+            before.stop();
+        }
+    }
+
+    /// What is not written yet is not written any more.
+    fn put_away(self) {
+        if let Some(alarm) = self.0.try_update(Option::take).flatten() {
+            alarm.stop();
         }
     }
 }

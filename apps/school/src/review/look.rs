@@ -59,7 +59,6 @@ fn Whole(id: u32, game: Game, story: Story) -> impl IntoView {
     follow_place(study, id);
     follow_refusal(study);
     follow_keys(move |way| study.step(way));
-    on_cleanup(move || study.leave());
     study.desk.go_on();
     view! {
         <ProgressBar study=study />

@@ -1,15 +1,6 @@
 //! Which game is looked at, and which moment of it, in the location's hash.
 
 use crate::place::{Place, Subject};
-use azulejo_web::clock::Alarm;
-use azulejo_web::console;
-use azulejo_web::live::Local;
-use azulejo_web::route;
-use leptos::prelude::window;
-use wasm_bindgen::JsValue;
-
-/// So many milliseconds the location stays behind: a browser takes only so many changes a second.
-const PAUSE: u64 = 250;
 
 /// Which game is looked at, and which moment of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,45 +18,10 @@ impl Whereabouts {
         Some(Whereabouts { game: game.parse().ok()?, moment: moment.parse().ok() })
     }
 
-    fn place(self) -> Place {
+    /// The place that a link and a reload lead to.
+    pub(super) fn place(self) -> Place {
         let moment = self.moment.map_or(String::new(), |moment| format!("/{moment}"));
         Place::at(Subject::Review, format!("{}{moment}", self.game))
-    }
-}
-
-/// Writes the moment that is looked at into the location, so that a link and a reload lead to it.
-#[derive(Clone, Copy)]
-pub(super) struct Pen(Local<Option<Alarm>>);
-
-impl Pen {
-    /// Nothing to write yet.
-    pub(super) fn new() -> Pen {
-        Pen(Local::new(None))
-    }
-
-    /// Notes a moment, soon.
-    ///
-    /// Not by the route: whoever steps through a game would lose the focus with every step, and find
-    /// every moment again behind the back button.
-    pub(super) fn note(self, at: Whereabouts) {
-        let write = move || {
-            let href = route::href(&at.place());
-            let written = window().history().and_then(|history| {
-                history.replace_state_with_url(&JsValue::NULL, "", Some(&href))
-            });
-            console::or_log("the location can't be set", written);
-        };
-        let alarm = Alarm::after(PAUSE, write);
-        if let Some(before) = self.0.try_update(|kept| std::mem::replace(kept, alarm)).flatten() {
-            before.stop();
-        }
-    }
-
-    /// What is not written yet is not written any more.
-    pub(super) fn put_away(self) {
-        if let Some(alarm) = self.0.try_update(Option::take).flatten() {
-            alarm.stop();
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the parts of a review share.
 
 use super::desk::Desk;
-use super::place::{Pen, Whereabouts};
+use super::place::Whereabouts;
 use azulejo_rules::Game;
 use azulejo_study::{Act, Scene, Sheet, Story};
 use azulejo_view::{Names, Narrator, Reviewer, Texts};
@@ -10,6 +10,7 @@ use azulejo_web::html;
 use azulejo_web::live::{Derived, State, Stored};
 use azulejo_web::names;
 use azulejo_web::page::use_page;
+use azulejo_web::route::Pen;
 use azulejo_web::stepping::Way;
 use azulejo_web::words::{Words, use_words};
 
@@ -44,7 +45,7 @@ impl Study {
             at,
             id,
             announcer: use_page().announcer,
-            pen: Pen::new(),
+            pen: Pen::take_up(),
         }
     }
 
@@ -75,7 +76,7 @@ impl Study {
         let moment = moment.min(self.last());
         if self.at.get_untracked() != moment {
             self.at.set(moment);
-            self.pen.note(Whereabouts { game: self.id, moment: Some(moment) });
+            self.pen.note(&Whereabouts { game: self.id, moment: Some(moment) }.place());
         }
     }
 
@@ -95,11 +96,6 @@ impl Study {
     /// Says something to whoever listens.
     pub(super) fn announce(self, text: String) {
         self.announcer.say(text);
-    }
-
-    /// Nothing more is written into the location.
-    pub(super) fn leave(self) {
-        self.pen.put_away();
     }
 
     /// What happened in a moment and how good it was, in short.

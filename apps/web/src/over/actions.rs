@@ -25,14 +25,12 @@ pub(super) fn Actions(
     let is_over = tale.with(|tale| tale.end.is_some());
     let has_record = tale.with(|tale| tale.record.is_some());
     view! {
-        <footer class="over-actions">
-            {(is_ours && is_over).then(|| view! { <Rematch /> }.into_any())}
-            {(is_ours && !is_over).then(|| view! { <BackToTable /> }.into_any())}
-            {move || kept.get().filter(|_| is_over || !is_ours).map(review)}
-            {has_record.then(|| view! { <Export tale=tale /> }.into_any())}
-            <FromHere tale=tale at=at />
-            <Elsewhere />
-        </footer>
+        {(is_ours && is_over).then(|| view! { <Rematch /> }.into_any())}
+        {(is_ours && !is_over).then(|| view! { <BackToTable /> }.into_any())}
+        {move || kept.get().filter(|_| is_over || !is_ours).map(review)}
+        {has_record.then(|| view! { <Export tale=tale /> }.into_any())}
+        <FromHere tale=tale at=at />
+        <Elsewhere />
     }
 }
 
@@ -100,7 +98,10 @@ fn BackToTable() -> impl IntoView {
 
 /// The record as a file or in the clipboard.
 #[component]
-fn Export(tale: Stored<Tale>) -> impl IntoView {
+pub fn Export(
+    /// The game.
+    tale: Stored<Tale>,
+) -> impl IntoView {
     let (words, clipboard) = (use_words(), use_clipboard());
     let record =
         move || tale.with(|tale| tale.record.as_ref().map(ToString::to_string).unwrap_or_default());
