@@ -9,7 +9,7 @@ mod saved;
 mod seats;
 mod theme;
 
-pub use rules::{factories_name, factories_note, wall_name, wall_note};
+pub use rules::{RulesCard, TableHelp, factories_name, factories_note, wall_name, wall_note};
 pub use seats::{players_name, sitter_name};
 
 use crate::live::{State, hear};
@@ -20,7 +20,6 @@ use head::Head;
 use leptos::prelude::*;
 use play::{FromHere, player};
 use resume::Resume;
-use rules::RulesCard;
 use saved::SavedGames;
 use seats::SeatsCard;
 use theme::ThemeCard;

@@ -29,6 +29,14 @@ pub enum Key {
     Puzzles,
     /// The game of a physical table.
     Referee,
+    /// What the person at this browser is called at tables online.
+    Name,
+    /// The table online that was founded last.
+    Founding,
+    /// What opens the tables online that were founded here.
+    Hosted,
+    /// Whether the browser is to tell when it is one's turn.
+    Bell,
 }
 
 impl Key {
@@ -45,6 +53,10 @@ impl Key {
             Key::Lessons => "azulejo.lessons",
             Key::Puzzles => "azulejo.puzzles",
             Key::Referee => "azulejo.referee",
+            Key::Name => "azulejo.name",
+            Key::Founding => "azulejo.founding",
+            Key::Hosted => "azulejo.hosted",
+            Key::Bell => "azulejo.bell",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What can be chosen for a table.
 
 use crate::choice::Choice;
-use azulejo_protocol::{Millis, PreviewScope, TableOptions};
+use azulejo_protocol::{Access, ChatScope, Millis, PreviewScope, TableOptions, Takeback};
 use azulejo_rules::{FactoryKind, Players, Seat, WallSide};
 use azulejo_search::Level;
 
@@ -115,6 +115,58 @@ impl Choice for PreviewScope {
             PreviewScope::Own => "own",
             PreviewScope::Off => "off",
         }
+    }
+}
+
+impl Choice for Access {
+    fn all() -> Vec<Access> {
+        vec![Access::Private, Access::Public]
+    }
+
+    fn code(self) -> &'static str {
+        match self {
+            Access::Private => "private",
+            Access::Public => "public",
+        }
+    }
+}
+
+impl Choice for ChatScope {
+    fn all() -> Vec<ChatScope> {
+        vec![ChatScope::Presets, ChatScope::Free, ChatScope::Off]
+    }
+
+    fn code(self) -> &'static str {
+        match self {
+            ChatScope::Presets => "presets",
+            ChatScope::Free => "free",
+            ChatScope::Off => "off",
+        }
+    }
+}
+
+/// As it is offered among people at several devices: nobody takes back what others have seen without asking.
+impl Choice for Takeback {
+    fn all() -> Vec<Takeback> {
+        vec![Takeback::Consent, Takeback::Never]
+    }
+
+    fn code(self) -> &'static str {
+        match self {
+            Takeback::Free => "free",
+            Takeback::Consent => "consent",
+            Takeback::Never => "never",
+        }
+    }
+}
+
+impl Choice for Level {
+    fn all() -> Vec<Level> {
+        Level::ALL.to_vec()
+    }
+
+    fn code(self) -> &'static str {
+        self.name()
     }
 }
 

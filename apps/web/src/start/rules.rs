@@ -13,10 +13,15 @@ use leptos::prelude::*;
 
 /// The rules and the options of the table.
 #[component]
-pub fn RulesCard() -> impl IntoView {
+pub fn RulesCard(
+    /// Whether the rules are on another page: then they are opened beside this one.
+    #[prop(optional)]
+    is_elsewhere: bool,
+) -> impl IntoView {
     let words = use_words();
     let Draft { plan, start } = use_draft();
     let given = move || start.with(|start| *start != Start::Fresh);
+    let page = if is_elsewhere { "./" } else { "" };
     let wall = move || plan.read().wall;
     let factories = move || plan.read().factories;
     view! {
@@ -34,7 +39,11 @@ pub fn RulesCard() -> impl IntoView {
                 />
                 <p class="note">
                     {move || words.told(wall_note(wall()))}" "
-                    <a class="link" href=move || wall_chapter(wall()).href()>
+                    <a
+                        class="link"
+                        href=move || format!("{page}{}", wall_chapter(wall()).href())
+                        target=is_elsewhere.then_some("_blank")
+                    >
                         {words.say("read-more")}
                     </a>
                 </p>
@@ -55,7 +64,7 @@ pub fn RulesCard() -> impl IntoView {
 
 /// What the table shows and how it waits.
 #[component]
-pub(super) fn TableHelp() -> impl IntoView {
+pub fn TableHelp() -> impl IntoView {
     let words = use_words();
     let Draft { plan, .. } = use_draft();
     view! {

@@ -64,10 +64,18 @@ impl Desk {
 
     /// What was to be known until the next press is known.
     fn forget_notices(self) {
+        self.forget_refusals();
+        if self.notice().with_untracked(Option::is_some) {
+            self.notice().set(None);
+        }
+    }
+
+    /// Something has happened since: what could not be done before is no longer of interest.
+    pub(super) fn forget_refusals(self) {
         if self.paint().refused().with_untracked(Option::is_some) {
             self.paint().refused().set(None);
         }
-        if self.notice().with_untracked(Option::is_some) {
+        if self.notice().with_untracked(|notice| matches!(notice, Some(Notice::Refused(_)))) {
             self.notice().set(None);
         }
     }

@@ -52,6 +52,9 @@ impl Desk {
     /// at once, so that the picture between the press and its consequences is never painted.
     pub(super) fn take_in_news(self) {
         let news = self.session().take_news();
+        if !news.is_empty() {
+            self.forget_refusals();
+        }
         self.queue().update(|queue| queue.waiting.extend(news));
         self.go_on();
     }

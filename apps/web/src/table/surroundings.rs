@@ -35,8 +35,14 @@ impl Surroundings {
         Surroundings { additions: Some(additions), ..self }
     }
 
+    /// The same page, where it adds nothing: a table that is only looked back at has no clocks.
+    #[must_use]
+    pub fn bare(self) -> Surroundings {
+        Surroundings { additions: None, ..self }
+    }
+
     /// Goes to a screen, or to what the page has in its place.
-    pub(super) fn go(self, screen: Screen) {
+    pub fn go(self, screen: Screen) {
         self.go.run(screen);
     }
 }
