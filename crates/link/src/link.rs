@@ -71,6 +71,11 @@ impl Link {
         &self.open
     }
 
+    /// By how much the table's clock is ahead of ours, in milliseconds.
+    pub const fn ahead(&self) -> i64 {
+        self.ahead
+    }
+
     /// The time by the table's clock.
     pub fn table_time(&self, now: Millis) -> Millis {
         Millis(now.0.saturating_add_signed(self.ahead))
@@ -82,7 +87,7 @@ impl Link {
     }
 
     /// What to say after that: all that was not answered, in order.
-    pub fn called(&mut self) -> Vec<Ask> {
+    pub fn called(&self) -> Vec<Ask> {
         self.open.clone()
     }
 
