@@ -1,5 +1,6 @@
 //! Reads the message files and writes each language's messages down as the program reads them: without comments, in the
-//! order of their ids, and already understood. They fill two books: who only plays does not fetch what the school says.
+//! order of their ids, and already understood. They fill three books: who only plays does
+//! not fetch what the school says, or what is said at tables online.
 //!
 //! ```text
 //!  id ␄ pattern ␀ id ␄ pattern ␀ …
@@ -15,6 +16,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -27,16 +29,21 @@ fn main() {
     for path in &files {
         println!("cargo::rerun-if-changed={}", path.display());
     }
-    let (table, school): (Vec<_>, Vec<_>) = files.iter().partition(|path| is_of_table(path));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
-    for (name, files) in [("table.rs", table), ("school.rs", school)] {
-        fs::write(out.join(name), book(files)).expect("the output folder can be written");
+    for name in ["table", "online", "school"] {
+        let files = files.iter().filter(|path| book_of(path) == name).collect();
+        let path = out.join(name).with_extension("rs");
+        fs::write(path, book(files)).expect("the output folder can be written");
     }
 }
 
-/// What the table and its page say; whatever is in other files belongs to the school.
-fn is_of_table(path: &Path) -> bool {
-    path.file_name().is_some_and(|name| name == "game.ftl" || name == "app.ftl")
+/// What the table and its page say, what is said at tables online; whatever is in other files belongs to the school.
+fn book_of(path: &Path) -> &'static str {
+    match path.file_name().and_then(OsStr::to_str) {
+        Some("game.ftl" | "app.ftl") => "table",
+        Some("online.ftl") => "online",
+        _ => "school",
+    }
 }
 
 /// The messages of these files, by language.

@@ -13,6 +13,7 @@ close = Zavřít
 put-away = Skrýt upozornění
 tools = Pravidla a nastavení
 rules = Pravidla
+online = Online
 school = Škola
 home = Na úvod
 back = Zpět

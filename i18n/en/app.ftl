@@ -13,6 +13,7 @@ close = Close
 put-away = Put this notice away
 tools = Rules and settings
 rules = Rules
+online = Online
 school = School
 home = To the start
 back = Back

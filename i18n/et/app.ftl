@@ -13,6 +13,7 @@ close = Sulge
 put-away = Peida see teade
 tools = Reeglid ja seaded
 rules = Reeglid
+online = Võrgus
 school = Kool
 home = Avalehele
 back = Tagasi

@@ -13,6 +13,7 @@ close = Bezárás
 put-away = Üzenet elrejtése
 tools = Szabályok és beállítások
 rules = Szabályok
+online = Online
 school = Iskola
 home = Kezdőlapra
 back = Vissza

@@ -13,6 +13,7 @@ close = Zamknij
 put-away = Ukryj powiadomienie
 tools = Zasady i ustawienia
 rules = Zasady
+online = Online
 school = Szkoła
 home = Ekran główny
 back = Wstecz

@@ -9,7 +9,8 @@ use crate::shell;
 use crate::wasm::{self, TARGET};
 
 /// The programs, by the names they have in the pages.
-const MODULES: [(&str, &str); 2] = [("azulejo", "azulejo-play"), ("school", "azulejo-school")];
+const MODULES: [(&str, &str); 3] =
+    [("azulejo", "azulejo-play"), ("school", "azulejo-school"), ("online", "azulejo-online")];
 
 /// How the page is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The table in the browser: a page that shows what `azulejo-view` computes and runs the room of
 //! `azulejo-room` for play at this device.
 //!
-//! This is the library of two programs, each a page with a worker: `apps/play`, which is the table, and
-//! `apps/school`, which is all that makes a player better and stands on the same parts. They are apart
-//! so that whoever comes to play does not wait for the school.
+//! This is the library of three programs, each a page: `apps/play`, which is the table, `apps/school`,
+//! which is all that makes a player better, and `apps/online`, which is tables of a server. They are
+//! apart so that whoever comes to play does not wait for the others.
 //!
 //! - [`session`] is the game at this device, [`bots`] the worker's client, [`library`] the kept games;
 //! - [`settings`], [`words`], [`route`], [`heading`], [`stepping`] and [`ui`] are what every screen stands on;

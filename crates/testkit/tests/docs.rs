@@ -22,7 +22,7 @@ use std::str::FromStr;
 const PAGES: [&str; 3] = ["RULES.md", "FORMATS.md", "BOTS.md"];
 
 /// Pages whose examples are run elsewhere, or take too long to be run at all.
-const OTHER_PAGES: [&str; 11] = [
+const OTHER_PAGES: [&str; 12] = [
     "ARENA.md",
     "ANALYSIS.md",
     "STRENGTH.md",
@@ -30,6 +30,7 @@ const OTHER_PAGES: [&str; 11] = [
     "FAIR.md",
     "HOSTING.md",
     "LOAD.md",
+    "ONLINE.md",
     "PROTOCOL.md",
     "SCHOOL.md",
     "STORE.md",

@@ -12,6 +12,8 @@ use crate::bindings::Bound;
 pub(crate) const INDEX: &str = "index.html";
 /// The school.
 pub(crate) const SCHOOL: &str = "school.html";
+/// Tables online.
+pub(crate) const ONLINE: &str = "online.html";
 pub(crate) const SERVICE_WORKER: &str = "sw.js";
 pub(crate) const MANIFEST: &str = "manifest.webmanifest";
 

@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 use anyhow::{Context, Result, bail};
 
 use crate::hash;
-use crate::parts::{INDEX, MANIFEST, Parts, SCHOOL, SERVICE_WORKER};
+use crate::parts::{INDEX, MANIFEST, ONLINE, Parts, SCHOOL, SERVICE_WORKER};
 
 /// Browsers come back to these names to ask what is new.
-const STABLE: [&str; 4] = [INDEX, SCHOOL, SERVICE_WORKER, MANIFEST];
+const STABLE: [&str; 5] = [INDEX, ONLINE, SCHOOL, SERVICE_WORKER, MANIFEST];
 
 /// A file under its final name, with its final content.
 #[derive(Debug)]
@@ -29,6 +29,8 @@ pub(crate) enum When {
     First,
     /// By the school, beyond what the table has fetched.
     School,
+    /// By tables online, beyond what the table has fetched. Without a network they are of no use, so nobody keeps them.
+    Online,
     /// Only where somebody asks for it, as a phone's home screen does.
     Asked,
 }
@@ -38,10 +40,11 @@ pub(crate) fn name_by_content(parts: Parts) -> Result<Vec<Named>> {
         bail!("{missing}");
     }
     let references = references(&parts);
-    let (first, school) = (reached(INDEX, &references), reached(SCHOOL, &references));
+    let [first, school, online] = [INDEX, SCHOOL, ONLINE].map(|page| reached(page, &references));
     let when = |name: &String| match name {
         name if first.contains(name) => When::First,
         name if school.contains(name) => When::School,
+        name if online.contains(name) => When::Online,
         _ => When::Asked,
     };
     let mut waiting = parts.0;
@@ -67,7 +70,7 @@ fn final_name(name: &str, bytes: &[u8]) -> String {
 
 /// A reference of the page or the manifest to a file that is not there.
 fn missing(parts: &Parts) -> Option<String> {
-    for name in [INDEX, SCHOOL, MANIFEST] {
+    for name in [INDEX, ONLINE, SCHOOL, MANIFEST] {
         let text = parts.0.get(name).and_then(|bytes| text_of(name, bytes)).unwrap_or_default();
         let quoted = text.split('"').skip(1).step_by(2).filter_map(|word| word.strip_prefix("./"));
         let mut absent = quoted.filter(|to| !to.is_empty() && !parts.0.contains_key(*to));

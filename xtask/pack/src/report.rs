@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use crate::references::When;
 use crate::written::Written;
 
-/// A line for each file, and what the table and then the school fetch.
+/// A line for each file, and what the table and then the other pages fetch.
 pub(crate) fn table(files: &[Written]) -> String {
     let width = files.iter().map(|file| file.name.len()).max().unwrap_or(0).max("first load".len());
     let mut table = format!("{:<width$} {:>10} {:>10}\n", "file", "plain", "brotli");
@@ -23,11 +23,13 @@ pub(crate) fn table(files: &[Written]) -> String {
         let note = match file.when {
             When::First => "",
             When::School => "  (school)",
+            When::Online => "  (online)",
             When::Asked => "  (not at first)",
         };
         row(&file.name, file.plain, file.wire, note);
     }
-    for (name, when) in [("first load", When::First), ("school", When::School)] {
+    let pages = [("first load", When::First), ("school", When::School), ("online", When::Online)];
+    for (name, when) in pages {
         let plain = fetched(files, when).map(|file| file.plain).sum();
         row(name, plain, load(files, when), "");
     }
@@ -59,11 +61,12 @@ fn kilobytes(bytes: usize) -> String {
 mod tests {
     use super::*;
 
-    fn files(wire: usize) -> [Written; 3] {
+    fn files(wire: usize) -> [Written; 4] {
         let file = |name: &str, plain, wire, when| Written { name: name.into(), plain, wire, when };
         [
             file("azulejo.wasm", 1_234_567, wire, When::First),
             file("icon.png", 5000, 5000, When::Asked),
+            file("online.wasm", 4000, 2000, When::Online),
             file("school.wasm", 2000, 1000, When::School),
         ]
     }
@@ -75,9 +78,11 @@ mod tests {
             "file              plain     brotli\n\
              azulejo.wasm  1234.5 KB   400.1 KB\n\
              icon.png         5.0 KB     5.0 KB  (not at first)\n\
+             online.wasm      4.0 KB     2.0 KB  (online)\n\
              school.wasm      2.0 KB     1.0 KB  (school)\n\
              first load    1234.5 KB   400.1 KB\n\
-             school           2.0 KB     1.0 KB\n"
+             school           2.0 KB     1.0 KB\n\
+             online           4.0 KB     2.0 KB\n"
         );
     }
 

@@ -21,6 +21,7 @@ pub fn Head() -> impl IntoView {
             </h1>
             <p class="tagline">{words.say("start-tagline")}</p>
             <nav class="start-tools" aria-label=words.say("tools")>
+                <a class="link" href="./online.html">{words.say("online")}</a>
                 <a class="link" href="./school.html">{words.say("school")}</a>
                 <a class="link" href=Screen::Rules(None).href()>{words.say("rules")}</a>
                 <LanguageNow />

@@ -9,7 +9,9 @@ pub(super) type Book = &'static [(&'static str, &'static str)];
 
 /// What the table and its page say.
 pub(super) const TABLE: Book = include!(concat!(env!("OUT_DIR"), "/table.rs"));
-/// What the school says beyond it.
+/// What is said at tables online beyond it.
+pub(super) const ONLINE: Book = include!(concat!(env!("OUT_DIR"), "/online.rs"));
+/// What the school says beyond the table.
 pub(super) const SCHOOL: Book = include!(concat!(env!("OUT_DIR"), "/school.rs"));
 
 /// What is put into a message stands between these.

@@ -1,6 +1,6 @@
 //! The messages of one language in one theme.
 
-use super::messages::{Book, Messages, SCHOOL, TABLE};
+use super::messages::{Book, Messages, ONLINE, SCHOOL, TABLE};
 use super::{Args, Language, Theme};
 use std::sync::{Arc, OnceLock};
 
@@ -46,6 +46,11 @@ impl Texts {
     /// apart, so that a program that only plays does not carry them.
     pub fn school(language: Language, theme: Theme) -> Texts {
         Texts::of(language, theme, &[TABLE, SCHOOL])
+    }
+
+    /// What the table says, and what is said at tables online.
+    pub fn online(language: Language, theme: Theme) -> Texts {
+        Texts::of(language, theme, &[TABLE, ONLINE])
     }
 
     fn of(language: Language, theme: Theme, books: &'static [Book]) -> Texts {

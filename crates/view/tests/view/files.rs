@@ -39,6 +39,9 @@ const VIEW: [&str; 3] = [TABLE, "review.ftl", "faults.ftl"];
 /// What the table's page says.
 pub(crate) const PAGE: &str = "app.ftl";
 
+/// What is said at tables online.
+pub(crate) const ONLINE: &str = "online.ftl";
+
 /// What the lessons say.
 pub(crate) const LESSONS: &str = "lessons.ftl";
 
@@ -59,7 +62,7 @@ pub(crate) fn view_messages(language: &str) -> Messages {
 
 /// What the school says: the messages of all files but those of the view, the table's page and the lessons.
 pub(crate) fn school_messages(language: &str) -> Messages {
-    let others = VIEW.into_iter().chain([PAGE, LESSONS]).collect::<Vec<_>>();
+    let others = VIEW.into_iter().chain([PAGE, ONLINE, LESSONS]).collect::<Vec<_>>();
     let files = file_names(language).into_iter().filter(|name| !others.contains(&name.as_str()));
     files.flat_map(|name| read_messages(language, &name)).collect()
 }

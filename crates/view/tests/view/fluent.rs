@@ -1,6 +1,8 @@
 //! The oracle of our short form of Fluent: what Fluent itself tells.
 
-use crate::files::{Messages, all_variables, file_names, languages, read_messages, workspace};
+use crate::files::{
+    Messages, ONLINE, all_variables, file_names, languages, read_messages, workspace,
+};
 use azulejo_view::{Args, Language, Texts, Theme};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
@@ -82,12 +84,14 @@ fn every_message_is_told_as_fluent_tells_it() {
         let bundle = bundle(&code);
         let files = file_names(&code).into_iter();
         let messages: Messages = files.flat_map(|name| read_messages(&code, &name)).collect();
+        let online = read_messages(&code, ONLINE);
         for id in messages.keys() {
+            let read = if online.contains_key(id) { Texts::online } else { Texts::school };
             let variables = all_variables(&messages, id).into_iter();
             let variables: Vec<&'static str> = variables.map(|name| &*name.leak()).collect();
             let rounds = if variables.is_empty() { 1 } else { 2 * NUMBERS.len() };
             for theme in Theme::ALL {
-                let texts = Texts::school(language, theme);
+                let texts = read(language, theme);
                 for round in 0..rounds {
                     let Told { theirs, ours } = Told::of(&variables, theme, round);
                     let wanted = fluent(&bundle, id, &theirs);

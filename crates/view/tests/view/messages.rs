@@ -1,8 +1,8 @@
 //! Every message that is said exists, every message that exists is said, in every language.
 
 use crate::files::{
-    LESSONS, Messages, PAGE, TABLE, all_variables, file_names, languages, literals, read_messages,
-    said, school_messages, sources, view_messages, workspace,
+    LESSONS, Messages, ONLINE, PAGE, TABLE, all_variables, file_names, languages, literals,
+    read_messages, said, school_messages, sources, view_messages, workspace,
 };
 use azulejo_view::Language;
 use std::collections::BTreeSet;
@@ -19,6 +19,10 @@ fn school() -> String {
     sources(&workspace().join("apps/school/src"))
 }
 
+fn online() -> String {
+    sources(&workspace().join("apps/online/src"))
+}
+
 fn lessons() -> String {
     sources(&workspace().join("crates/lessons/src"))
 }
@@ -31,6 +35,7 @@ fn ids(messages: &Messages) -> BTreeSet<String> {
 fn all_messages(language: &str) -> Messages {
     let mut all = view_messages(language);
     all.extend(read_messages(language, PAGE));
+    all.extend(read_messages(language, ONLINE));
     all.extend(school_messages(language));
     all.extend(read_messages(language, LESSONS));
     all
@@ -64,6 +69,11 @@ fn every_message_of_the_page_is_said() {
 #[test]
 fn every_message_of_the_school_is_said() {
     assert_eq!(unused(&school_messages("en"), &school()), Vec::<String>::new());
+}
+
+#[test]
+fn every_message_of_tables_online_is_said() {
+    assert_eq!(unused(&read_messages("en", ONLINE), &online()), Vec::<String>::new());
 }
 
 #[test]
@@ -114,6 +124,16 @@ fn messages_that_the_page_has_refer_to_such_messages() {
             assert!(message.references.is_subset(&ids(&known)), "{language}: {id}");
         }
     }
+}
+
+/// Whoever plays online has only these three files.
+#[test]
+fn what_is_said_at_tables_online_is_a_message_that_they_have() {
+    let files = [TABLE, PAGE, ONLINE];
+    let known: BTreeSet<String> =
+        files.iter().flat_map(|file| ids(&read_messages("en", file))).collect();
+    let missing: Vec<String> = said(&online()).difference(&known).cloned().collect();
+    assert_eq!(missing, Vec::<String>::new());
 }
 
 #[test]

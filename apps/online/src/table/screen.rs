@@ -1,0 +1,100 @@
+//! The screen of a table: the waiting room, the game, how it ended.
+
+use super::{LineState, Table};
+use crate::frame::Head;
+use crate::over::OverScreen;
+use crate::place::{Place, use_way};
+use crate::play;
+use crate::waiting::WaitingScreen;
+use azulejo_protocol::TableId;
+use azulejo_web::live::{Derived, State, follow};
+use azulejo_web::screen::Screen;
+use azulejo_web::table::{GameTable, Surroundings};
+use azulejo_web::words::use_words;
+use leptos::prelude::*;
+
+/// What of the table is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shown {
+    /// Nothing is known yet.
+    Calling,
+    /// There is no such table.
+    Lost,
+    /// People sit down.
+    Waiting,
+    /// The game.
+    Game,
+    /// How it ended.
+    Over,
+}
+
+/// A table.
+#[component]
+pub(crate) fn TableScreen(table: TableId) -> impl IntoView {
+    let way = use_way();
+    let key = match untrack(|| way.place()) {
+        Place::Table { key, .. } | Place::Watch { key, .. } => key,
+        _ => None,
+    };
+    let table = Table::open(table, key);
+    let is_result = State::new(false);
+    provide_context(table);
+    provide_context(surroundings(is_result));
+    play::follow(table);
+    let shown = Derived::new(move |_| shown(table, is_result.get()));
+    // A rematch begins: everybody is back at the table.
+    let goes_on = Derived::new(move |_| {
+        table.session().table().with(|game| game.as_ref().is_some_and(|game| game.end().is_none()))
+    });
+    follow(move || {
+        if goes_on.get() {
+            is_result.set(false);
+        }
+    });
+    let screen = move || match shown.get() {
+        Shown::Calling => view! { <Note says="online-calling" /> }.into_any(),
+        Shown::Lost => view! { <Note says="online-no-table" /> }.into_any(),
+        Shown::Waiting => view! { <WaitingScreen /> }.into_any(),
+        Shown::Game => view! { <GameTable /> }.into_any(),
+        Shown::Over => view! { <OverScreen /> }.into_any(),
+    };
+    view! { {move || screen()} }
+}
+
+fn shown(table: Table, is_result: bool) -> Shown {
+    match (table.line(), table.is_begun()) {
+        (LineState::Lost(_), _) => Shown::Lost,
+        (_, true) if is_result => Shown::Over,
+        (_, true) => Shown::Game,
+        (_, false) if table.lobby().with(Option::is_some) => Shown::Waiting,
+        _ => Shown::Calling,
+    }
+}
+
+/// Where the ways of the table lead.
+fn surroundings(is_result: State<bool>) -> Surroundings {
+    let way = use_way();
+    let go = move |screen: Screen| match screen {
+        Screen::Over => is_result.set(true),
+        Screen::Table => is_result.set(false),
+        Screen::Start | Screen::Game(_) => way.go(Place::Home),
+        // The game goes on meanwhile.
+        Screen::Rules(_) => {
+            let address = format!("./{}", screen.href());
+            let _ = window().open_with_url_and_target(&address, "_blank");
+        }
+    };
+    Surroundings::new(go).with(play::additions())
+}
+
+/// A page that only says something.
+#[component]
+fn Note(says: &'static str) -> impl IntoView {
+    let words = use_words();
+    view! {
+        <main class="online">
+            <Head title="online" />
+            <p class="online-note" role="status">{words.say(says)}</p>
+        </main>
+    }
+}
