@@ -30,3 +30,20 @@ pub(crate) fn Head(
         </header>
     }
 }
+
+/// A screen that only says something.
+#[component]
+pub(crate) fn Note(
+    /// Its heading, as a message id.
+    title: &'static str,
+    /// What it says, as a message id.
+    says: &'static str,
+) -> impl IntoView {
+    let words = use_words();
+    view! {
+        <main class="online">
+            <Head title=title />
+            <p class="online-note" role="status">{words.say(says)}</p>
+        </main>
+    }
+}

@@ -3,7 +3,7 @@
 mod actions;
 mod step;
 
-use crate::frame::Head;
+use crate::frame::{Head, Note};
 use crate::http::{self, HttpError};
 use crate::place::Place;
 use actions::Actions;
@@ -71,8 +71,10 @@ pub(crate) fn GameScreen(table: TableId, game: u32) -> impl IntoView {
     };
     ask();
     let screen = move || match found.get() {
-        Found::Asked => view! { <Note says="online-game-asked" /> }.into_any(),
-        Found::Nothing => view! { <Note says="online-game-nothing" /> }.into_any(),
+        Found::Asked => view! { <Note title="online-game" says="online-game-asked" /> }.into_any(),
+        Found::Nothing => {
+            view! { <Note title="online-game" says="online-game-nothing" /> }.into_any()
+        }
         Found::Unknown => view! { <Unknown ask=ask /> }.into_any(),
         Found::Game(game) => view! { <Whole which=which game=*game /> }.into_any(),
     };
@@ -105,18 +107,6 @@ fn Whole(which: Which, game: Game) -> impl IntoView {
     follow(|| html::focus("main h1"));
     let actions = move || view! { <Actions which=which tale=tale at=at /> }.into_any();
     view! { <Told tale=tale at=at actions=actions /> }
-}
-
-/// A page that only says something.
-#[component]
-fn Note(says: &'static str) -> impl IntoView {
-    let words = use_words();
-    view! {
-        <main class="online">
-            <Head title="online-game" />
-            <p class="online-note" role="status">{words.say(says)}</p>
-        </main>
-    }
 }
 
 /// Asking failed, but may succeed another time.

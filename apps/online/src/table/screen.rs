@@ -1,7 +1,7 @@
 //! The screen of a table: the waiting room, the game, how it ended.
 
 use super::{LineState, Table};
-use crate::frame::Head;
+use crate::frame::Note;
 use crate::over::OverScreen;
 use crate::place::{Place, use_way};
 use crate::play;
@@ -10,7 +10,6 @@ use azulejo_protocol::TableId;
 use azulejo_web::live::{Derived, State, follow};
 use azulejo_web::screen::Screen;
 use azulejo_web::table::{GameTable, Surroundings};
-use azulejo_web::words::use_words;
 use leptos::prelude::*;
 
 /// What of the table is shown.
@@ -52,8 +51,8 @@ pub(crate) fn TableScreen(table: TableId) -> impl IntoView {
         }
     });
     let screen = move || match shown.get() {
-        Shown::Calling => view! { <Note says="online-calling" /> }.into_any(),
-        Shown::Lost => view! { <Note says="online-no-table" /> }.into_any(),
+        Shown::Calling => view! { <Note title="online" says="online-calling" /> }.into_any(),
+        Shown::Lost => view! { <Note title="online" says="online-no-table" /> }.into_any(),
         Shown::Waiting => view! { <WaitingScreen /> }.into_any(),
         Shown::Game => view! { <GameTable /> }.into_any(),
         Shown::Over => view! { <OverScreen /> }.into_any(),
@@ -85,16 +84,4 @@ fn surroundings(is_result: State<bool>) -> Surroundings {
         }
     };
     Surroundings::new(go).with(play::additions())
-}
-
-/// A page that only says something.
-#[component]
-fn Note(says: &'static str) -> impl IntoView {
-    let words = use_words();
-    view! {
-        <main class="online">
-            <Head title="online" />
-            <p class="online-note" role="status">{words.say(says)}</p>
-        </main>
-    }
 }
