@@ -215,9 +215,11 @@ impl Tables {
         }
     }
 
+    /// What is due later than soon is in the store, too, so that nothing at all is left of a table that is forgotten:
+    /// there may be a million at which somebody has three days to move.
     fn forget_idle(&self) {
         let soon = self.clock.now().plus(HORIZON);
-        lock(&self.live).retain(|_, live| {
+        lock(&self.live).retain(|&id, live| {
             // Somebody else may be about to bring something to it.
             if Arc::strong_count(live) > 1 {
                 return true;
@@ -225,7 +227,11 @@ impl Tables {
             let live = lock(live);
             let is_due = live.host.wakes_at().is_some_and(|at| at <= soon);
             let thinks = live.host.table().is_some_and(|table| table.thinking().is_some());
-            !live.host.is_idle() || is_due || thinks
+            let stays = !live.host.is_idle() || is_due || thinks;
+            if !stays {
+                self.alarms.set(id, None);
+            }
+            stays
         });
     }
 }
@@ -239,4 +245,26 @@ impl fmt::Debug for Tables {
 /// A panic while a table was held is one of ours; the table itself is loaded again by whoever comes next.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use azulejo_search::Level;
+    use azulejo_store::Sqlite;
+
+    #[tokio::test]
+    async fn nothing_is_left_of_a_table_that_is_forgotten() {
+        let folder = std::env::temp_dir().join(format!("azulejo-live-{}", std::process::id()));
+        let store = Arc::new(Sqlite::open(&folder).unwrap());
+        let (clock, bots) = (Clock::start(), BotPool::new(Level::Master, 1));
+        let tables = Tables::new(store, clock, bots, Arc::default(), Arc::default());
+        let (id, never) = (TableId(1), Millis(u64::MAX));
+        drop(tables.live(id));
+        tables.alarms.set(id, Some(never));
+        tables.forget_idle();
+        assert_eq!((tables.count(), tables.alarms.due(never)), (0, Vec::new()));
+        drop(tables);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 }
