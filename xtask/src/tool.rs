@@ -17,9 +17,10 @@ fn build(name: &str) -> bool {
     println!("{name} is missing and is built now, which takes some minutes and happens once");
     let mut install = shell::cargo(["install", name, "--locked", "--quiet", "--root"]);
     install.arg(shell::target().join("tools"));
-    // These programs run for seconds, so we do not wait for the last word in optimization.
+    // These programs run for seconds, so we do not wait for any optimization: it takes half of the time in which
+    // cargo-deny is built, 106 of 206 s of a processor, and spares 2 s when it runs.
     install.env("CARGO_PROFILE_RELEASE_LTO", "off");
-    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");
     install.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
     shell::works(&mut install)
 }
