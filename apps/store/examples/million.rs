@@ -2,7 +2,8 @@
 //! and how long its questions take. The games are one short real one, copied under other names; that their draws do
 //! not follow from these is nothing that anybody asks here.
 //!
-//! `cargo run --release -p azulejo-store --features conformance --example million [FOLDER [TABLES]]`
+//! `cargo run --release -p azulejo-store --features conformance --example million [FOLDER [TABLES [keep]]]`; what is kept
+//! can be served.
 
 use azulejo_hub::Store;
 use azulejo_protocol::{GuestId, Millis, TableId};
@@ -23,11 +24,16 @@ fn main() {
     let folder = arguments.next().map_or_else(std::env::temp_dir, PathBuf::from);
     let tables = arguments.next().and_then(|tables| tables.to_str()?.parse().ok());
     let tables: u32 = tables.unwrap_or(1_000_000);
+    let is_kept = arguments.next().is_some_and(|word| word == "keep");
     let folder = folder.join(format!("azulejo-million-{}", std::process::id()));
     play_one(&folder);
     timed("filled", || fill(&folder.join(FILE), tables));
     measure(&folder, tables);
-    std::fs::remove_dir_all(folder).expect("it is ours");
+    if is_kept {
+        println!("kept in {}", folder.display());
+    } else {
+        std::fs::remove_dir_all(folder).expect("it is ours");
+    }
 }
 
 /// A game of a few moves.
