@@ -101,14 +101,13 @@ impl Connection {
             // Nothing was asked yet, so there is nothing to be answered.
             _ = self.ends.wait_for(|&ends| ends) => return,
         };
-        match shaken {
-            Ok(Ok(stream)) => self.serve(stream).await,
-            failed => {
-                let address = self.address;
-                tracing::debug!(%address, failed = ?failed.map(|_| ()), "no handshake");
-                self.metrics.refused("handshake");
-            }
-        }
+        let error = match shaken {
+            Ok(Ok(stream)) => return self.serve(stream).await,
+            Ok(Err(error)) => error,
+            Err(late) => late.into(),
+        };
+        tracing::debug!(address = %self.address, %error, "no handshake");
+        self.metrics.refused("handshake");
     }
 
     async fn serve<S>(mut self, stream: S)
