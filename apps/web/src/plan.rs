@@ -155,7 +155,11 @@ impl Chair {
         let level = name.strip_prefix("bot:").and_then(|level| level.parse().ok());
         match level {
             Some(level) => Chair { sitter: Sitter::Bot(level), name: String::new() },
-            None => Chair { sitter: Sitter::Person, name: name.to_owned() },
+            // A bot of another program is a person here, by its own name.
+            None => {
+                let name = name.strip_prefix("bot:").unwrap_or(name).to_owned();
+                Chair { sitter: Sitter::Person, name }
+            }
         }
     }
 }
@@ -245,6 +249,6 @@ mod tests {
         let sitters = plan.chairs.map(|chair| (chair.sitter, chair.name));
         assert_eq!(sitters[0], (Sitter::Person, "Ann".to_owned()));
         assert_eq!(sitters[1], (Sitter::Bot(Level::Expert), String::new()));
-        assert_eq!(sitters[2], (Sitter::Person, "bot:godlike".to_owned()));
+        assert_eq!(sitters[2], (Sitter::Person, "godlike".to_owned()));
     }
 }

@@ -5,12 +5,16 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
+/// What the names of bots begin with where they are written among those of people.
+pub(crate) const OF_BOTS: &str = "bot:";
+
 /// What a person is called at the table.
 ///
 /// ```
 /// use azulejo_protocol::{NameError, PersonName};
 /// assert_eq!("  Zsófia ".parse::<PersonName>()?.as_str(), "Zsófia");
 /// assert_eq!(" ".parse::<PersonName>(), Err(NameError::Empty));
+/// assert_eq!("bot:hard".parse::<PersonName>(), Err(NameError::OfBots));
 /// # Ok::<(), NameError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -80,6 +84,8 @@ pub enum NameError {
         /// Which.
         found: char,
     },
+    /// Records name bots so: [`Occupant`](crate::Occupant) is written `bot:hard`.
+    OfBots,
 }
 
 impl fmt::Display for NameError {
@@ -90,6 +96,7 @@ impl fmt::Display for NameError {
             NameError::Letter { found } => {
                 write!(f, "a name can't have {}", shown(&found.to_string()))
             }
+            NameError::OfBots => write!(f, "names that begin with `{OF_BOTS}` are for bots"),
         }
     }
 }
@@ -147,7 +154,8 @@ impl FromStr for PersonName {
     type Err = NameError;
 
     fn from_str(text: &str) -> Result<PersonName, NameError> {
-        checked(text, PersonName::MOST, is_visible).map(PersonName)
+        let name = checked(text, PersonName::MOST, is_visible)?;
+        if name.starts_with(OF_BOTS) { Err(NameError::OfBots) } else { Ok(PersonName(name)) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Who sits at a seat.
 
+use crate::name::OF_BOTS;
 use crate::{LevelName, PersonName};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -40,7 +41,7 @@ impl fmt::Display for Occupant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Occupant::Person { name } => name.fmt(f),
-            Occupant::Bot { level } => write!(f, "bot:{level}"),
+            Occupant::Bot { level } => write!(f, "{OF_BOTS}{level}"),
         }
     }
 }
