@@ -42,7 +42,7 @@ join-title = Přisedni si
 join = Přisednout
 join-note = Účet není potřeba. Tvoje místo si pamatuje tento prohlížeč.
 name-label = Tvoje jméno
-name-bad = Zadej jméno o nejvýš 32 znacích.
+name-bad = Jméno má nejvýše 32 znaků a nezačíná na „bot:“.
 invite-title = Pozvánka
 invite-link = Odkaz pro všechny, které zveš
 invite-code = Nebo tento kód na stránce Online:
@@ -80,7 +80,8 @@ clock-days = { $days ->
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
 }
-clock-left-days = { $days } d { $hours } h
+clock-left-days = { $days } d
+clock-left-hours = { $hours } h
 clock-label = Zbývá { $time }
 takeback-free = Volně
 takeback-consent = Po dohodě

@@ -42,7 +42,7 @@ join-title = Sit down
 join = Sit down
 join-note = No account is needed. This browser keeps your seat.
 name-label = Your name
-name-bad = Please enter a name of at most 32 characters.
+name-bad = A name has at most 32 characters, and does not begin with “bot:”.
 invite-title = Invite
 invite-link = Link for everybody you invite
 invite-code = Or this code, on the page Online:
@@ -75,7 +75,8 @@ clock-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
 }
-clock-left-days = { $days } d { $hours } h
+clock-left-days = { $days } d
+clock-left-hours = { $hours } h
 clock-label = { $time } left
 takeback-free = Freely
 takeback-consent = If the others agree

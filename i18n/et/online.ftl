@@ -42,7 +42,7 @@ join-title = Istu lauda
 join = Istu lauda
 join-note = Kontot pole vaja. Sinu kohta mäletab see brauser.
 name-label = Sinu nimi
-name-bad = Sisesta nimi, kuni 32 märki.
+name-bad = Nimes on kuni 32 märki ja see ei alga sõnaga „bot:”.
 invite-title = Kutsu mängima
 invite-link = Link kõigile, keda kutsud
 invite-code = Või see kood lehel „Võrgus”:
@@ -75,7 +75,8 @@ clock-days = { $days ->
     [one] { $days } päev käigu kohta
    *[other] { $days } päeva käigu kohta
 }
-clock-left-days = { $days } p { $hours } t
+clock-left-days = { $days } p
+clock-left-hours = { $hours } t
 clock-label = Aega on { $time }
 takeback-free = Vabalt
 takeback-consent = Teiste loal

@@ -42,7 +42,7 @@ join-title = Usiądź do stołu
 join = Usiądź
 join-note = Konto nie jest potrzebne. Twoje miejsce pamięta ta przeglądarka.
 name-label = Twoje imię
-name-bad = Wpisz imię, najwyżej 32 znaki.
+name-bad = Imię ma najwyżej 32 znaki i nie zaczyna się od „bot:”.
 invite-title = Zaproszenie
 invite-link = Link dla wszystkich zaproszonych
 invite-code = Albo ten kod na stronie Online:
@@ -79,7 +79,8 @@ clock-days = { $days ->
     [one] { $days } dzień na ruch
    *[other] { $days } dni na ruch
 }
-clock-left-days = { $days } d { $hours } h
+clock-left-days = { $days } d
+clock-left-hours = { $hours } h
 clock-label = Pozostało { $time }
 takeback-free = Swobodnie
 takeback-consent = Za zgodą

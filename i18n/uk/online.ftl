@@ -42,7 +42,7 @@ join-title = Сідай за стіл
 join = Сісти за стіл
 join-note = Обліковий запис не потрібен. Твоє місце пам’ятає цей браузер.
 name-label = Твоє ім’я
-name-bad = Введи ім’я, не довше за 32 символи.
+name-bad = Ім’я має щонайбільше 32 знаки й не починається з «bot:».
 invite-title = Запрошення
 invite-link = Посилання для всіх, кого запрошуєш
 invite-code = Або цей код на сторінці «Онлайн»:
@@ -80,7 +80,8 @@ clock-days = { $days ->
     [few] { $days } дні на хід
    *[other] { $days } днів на хід
 }
-clock-left-days = { $days } д { $hours } год
+clock-left-days = { $days } д
+clock-left-hours = { $hours } год
 clock-label = Залишилося { $time }
 takeback-free = Вільно
 takeback-consent = За згодою

@@ -55,7 +55,7 @@ fn line(words: Words, said: Said) -> AnyView {
     let text = move || told(words, &spoken);
     view! {
         <li class="chat-line" data-seat=seat.to_string()>
-            <strong>{name}</strong>
+            <strong><bdi>{name}</bdi></strong>
             " "
             <span>{move || text()}</span>
         </li>

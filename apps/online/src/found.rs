@@ -18,6 +18,7 @@ use azulejo_web::start::RulesCard;
 use azulejo_web::words::use_words;
 use azulejo_web::{console, html};
 use fields::{HelpCard, PlayersField, TimeCard, WhoCard};
+use leptos::context::Provider;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::SubmitEvent;
@@ -44,8 +45,6 @@ pub(crate) fn FoundScreen() -> impl IntoView {
     let (plan, wish) = wish::remembered();
     let draft = Draft { plan: State::new(plan), start: State::new(Start::Fresh) };
     let wish = State::new(wish);
-    // What the parts of the start screen choose here is for this table alone.
-    provide_context(draft);
     let attempt = State::new(Try::Choosing);
     let found = founder(draft, wish, attempt);
     forgive_name(attempt);
@@ -60,7 +59,9 @@ pub(crate) fn FoundScreen() -> impl IntoView {
         Try::Failed(why) => Some(words.told(why)),
     };
     let is_bad = move || matches!(attempt.get(), Try::Failed(_)).then_some("");
+    // What the parts of the start screen choose here is for this table alone.
     view! {
+        <Provider value=draft>
         <main class="online">
             <Head title="online-new" />
             <form class="online-form" on:submit=hear(submit)>
@@ -87,6 +88,7 @@ pub(crate) fn FoundScreen() -> impl IntoView {
                 </div>
             </form>
         </main>
+        </Provider>
     }
 }
 

@@ -10,11 +10,13 @@ use azulejo_web::library::files::use_clipboard;
 use azulejo_web::live::{Derived, State, Stored, hear};
 use azulejo_web::over::{Export, Told};
 use azulejo_web::screen::Screen;
+use azulejo_web::settings_panel::open_settings;
 use azulejo_web::table::Surroundings;
 use azulejo_web::tale::Tale;
 use azulejo_web::ui::Icon;
 use azulejo_web::words::use_words;
 use fairness::Fairness;
+use leptos::context::Provider;
 use leptos::prelude::*;
 use rematch::Rematch;
 
@@ -28,10 +30,14 @@ pub(crate) fn OverScreen() -> impl IntoView {
 
 #[component]
 fn Whole(tale: Tale) -> impl IntoView {
-    provide_context(expect_context::<Surroundings>().bare());
+    let around = expect_context::<Surroundings>().bare();
     let at = State::new(tale.moments.len());
     let tale = Stored::new(tale);
-    view! { <Told tale=tale at=at actions=move || actions(tale, at) /> }
+    view! {
+        <Provider value=around>
+            <Told tale=tale at=at actions=move || actions(tale, at) />
+        </Provider>
+    }
 }
 
 fn actions(tale: Stored<Tale>, at: State<usize>) -> AnyView {
@@ -51,6 +57,10 @@ fn actions(tale: Stored<Tale>, at: State<usize>) -> AnyView {
             <Icon symbol="icon-home" />
             {words.say("online")}
         </a>
+        <button class="button quiet" type="button" on:click=hear(move |_| open_settings())>
+            <Icon symbol="icon-settings" />
+            {words.say("settings-title")}
+        </button>
         <Fairness />
     }
     .into_any()

@@ -5,12 +5,11 @@ mod clocks;
 mod company;
 mod strip;
 
+pub(crate) use bell::Bell;
 pub(crate) use strip::LineNote;
 
 use crate::table::Table;
 use azulejo_web::table::Additions;
-use bell::Bell;
-use leptos::prelude::*;
 
 /// What the page adds to the table.
 pub(crate) fn additions() -> Additions {
@@ -18,8 +17,8 @@ pub(crate) fn additions() -> Additions {
 }
 
 /// Tells whoever looks elsewhere when it is their turn.
-pub(crate) fn follow(table: Table) {
+pub(crate) fn follow(table: Table) -> Bell {
     let bell = Bell::open();
-    provide_context(bell);
     bell.follow(table);
+    bell
 }

@@ -16,7 +16,7 @@ use web_sys::{Notification, NotificationOptions, NotificationPermission};
 
 /// Tells when it is one's turn; in the context of a table's screen.
 #[derive(Clone, Copy)]
-pub(super) struct Bell {
+pub(crate) struct Bell {
     is_on: State<bool>,
     words: Words,
     toasts: Toasts,

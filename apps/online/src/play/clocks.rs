@@ -93,19 +93,14 @@ fn ticking(table: Table, seat: Seat) -> State<Option<Millis>> {
     left
 }
 
-/// A time that is left: `4:05`, hours and days in words.
+/// A time that is left, in few letters: `4:05`, or in hours or days where minutes do not matter.
 fn written(words: Words, left: Millis) -> String {
     // A clock shows 0:01 until it is over.
     let seconds = left.0.div_ceil(1_000);
-    let (minutes, hours) = (seconds / 60, seconds / 3_600);
-    let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
-    if hours >= 24 {
-        let args =
-            Args::new().number("days", number(hours / 24)).number("hours", number(hours % 24));
-        words.tell("clock-left-days", &args)
-    } else if hours >= 1 {
-        format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
-    } else {
-        format!("{minutes}:{:02}", seconds % 60)
+    let hours = u32::try_from(seconds / 3_600).unwrap_or(u32::MAX);
+    match hours {
+        0..2 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        2..48 => words.tell("clock-left-hours", &Args::new().number("hours", hours)),
+        _ => words.tell("clock-left-days", &Args::new().number("days", hours / 24)),
     }
 }

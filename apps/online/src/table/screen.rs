@@ -7,9 +7,11 @@ use crate::place::{Place, use_way};
 use crate::play;
 use crate::waiting::WaitingScreen;
 use azulejo_protocol::TableId;
+use azulejo_web::html;
 use azulejo_web::live::{Derived, State, follow};
 use azulejo_web::screen::Screen;
 use azulejo_web::table::{GameTable, Surroundings};
+use leptos::context::Provider;
 use leptos::prelude::*;
 
 /// What of the table is shown.
@@ -37,10 +39,10 @@ pub(crate) fn TableScreen(table: TableId) -> impl IntoView {
     };
     let table = Table::open(table, key);
     let is_result = State::new(false);
-    provide_context(table);
-    provide_context(surroundings(is_result));
-    play::follow(table);
+    let around = surroundings(is_result);
+    let bell = play::follow(table);
     let shown = Derived::new(move |_| shown(table, is_result.get()));
+    follow_focus(shown);
     // A rematch begins: everybody is back at the table.
     let goes_on = Derived::new(move |_| {
         table.session().table().with(|game| game.as_ref().is_some_and(|game| game.end().is_none()))
@@ -57,7 +59,26 @@ pub(crate) fn TableScreen(table: TableId) -> impl IntoView {
         Shown::Game => view! { <GameTable /> }.into_any(),
         Shown::Over => view! { <OverScreen /> }.into_any(),
     };
-    view! { {move || screen()} }
+    // Another screen finds nothing of this one in its context.
+    view! {
+        <Provider value=table>
+            <Provider value=around>
+                <Provider value=bell>{move || screen()}</Provider>
+            </Provider>
+        </Provider>
+    }
+}
+
+/// Whoever is led from the waiting room to the table reads on there.
+fn follow_focus(shown: Derived<Shown>) {
+    let mut before = None;
+    follow(move || {
+        let now = shown.get();
+        if before.is_some_and(|before| before != now) {
+            html::focus("main h1");
+        }
+        before = Some(now);
+    });
 }
 
 fn shown(table: Table, is_result: bool) -> Shown {

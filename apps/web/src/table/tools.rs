@@ -76,7 +76,11 @@ impl Tool {
 
     /// Whether there is such a thing at this table.
     fn is_offered(self, desk: Desk) -> bool {
-        self != Tool::Hint || desk.session().gives_hints()
+        match self {
+            Tool::Hint => desk.session().gives_hints(),
+            Tool::Undo => !desk.session().viewer().is_spectator(),
+            Tool::Log | Tool::Sound | Tool::Rules | Tool::Settings | Tool::Keys => true,
+        }
     }
 
     /// On a phone it is in the menu only.
