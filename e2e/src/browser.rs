@@ -15,6 +15,10 @@ pub struct Browser {
     session: String,
 }
 
+/// A window of a browser.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Window(Value);
+
 impl Browser {
     /// Opens a browser with a memory.
     ///
@@ -183,6 +187,36 @@ impl Browser {
     pub fn media(&self, wishes: &[Media]) -> Result<()> {
         let features: Vec<_> = wishes.iter().map(|wish| wish.feature()).collect();
         self.devtools("Emulation.setEmulatedMedia", &json!({ "features": features })).map(drop)
+    }
+
+    /// The window that is acted in.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn window(&self) -> Result<Window> {
+        let path = format!("{}/window", self.session);
+        let window = http::call(self.driver.address, "GET", &path, &Value::Null)?;
+        Ok(Window(window))
+    }
+
+    /// Opens another window, with the same memory, and acts in it from now on. It has the size and the wishes of any new
+    /// window.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn open_window(&self) -> Result<Window> {
+        let opened = self.post("window/new", &json!({ "type": "window" }))?;
+        let window = Window(opened["handle"].clone());
+        self.turn_to(&window)?;
+        Ok(window)
+    }
+
+    /// Acts in a window from now on.
+    ///
+    /// # Errors
+    /// When there is no such window.
+    pub fn turn_to(&self, window: &Window) -> Result<()> {
+        self.post("window", &json!({ "handle": window.0 })).map(drop)
     }
 
     /// Takes the page's network away, or gives it back.

@@ -14,8 +14,21 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts a driver on a free port.
+    /// Starts a driver on a free port. On a busy machine one ends now and then before it listens; then another one is
+    /// started.
     pub(crate) fn start() -> Result<Driver> {
+        const TRIES: u32 = 5;
+        let mut started = Driver::start_once();
+        for _ in 1..TRIES {
+            if started.is_ok() {
+                break;
+            }
+            started = Driver::start_once();
+        }
+        started
+    }
+
+    fn start_once() -> Result<Driver> {
         let mut command = Command::new(PROGRAM);
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().with_context(|| {
@@ -23,8 +36,15 @@ impl Driver {
         })?;
         let lines =
             BufReader::new(child.stdout.take().context("the driver has an output")?).lines();
-        let port = lines.map_while(Result::ok).find_map(|line| port_in(&line));
-        let port = port.context("the driver ended before it told its port")?;
+        let mut said = Vec::new();
+        let port = lines.map_while(Result::ok).find_map(|line| {
+            let port = port_in(&line);
+            said.push(line);
+            port
+        });
+        let port = port.with_context(|| {
+            format!("the driver ended before it told its port; it said: {}", said.join(" / "))
+        })?;
         Ok(Driver { child, address: SocketAddr::from(([127, 0, 0, 1], port)) })
     }
 }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use azulejo_server::{Assets, Server};
 use std::net::SocketAddr;
 
-/// A server, and a browser that looks at its page.
+/// A server, or the way to one, and a browser that looks at its page.
 pub struct Visit {
     /// What the guest acts with. Closed before its memory is removed.
     pub browser: Browser,
@@ -23,12 +23,20 @@ impl Visit {
     /// When the page was not built, or does not become usable.
     pub fn begin(options: &Options) -> Result<Visit> {
         let server = serve()?;
-        let address = server.address();
-        let profile = Profile::fresh()?;
-        let browser = Browser::open(&profile, options)?;
-        let visit = Visit { browser, _profile: profile, server: Some(server), address };
+        let mut visit = Visit::at(server.address(), options)?;
+        visit.server = Some(server);
         visit.open("")?;
         Ok(visit)
+    }
+
+    /// A first visit to a server that others visit, too. No page is open yet.
+    ///
+    /// # Errors
+    /// When the browser does not start.
+    pub fn at(address: SocketAddr, options: &Options) -> Result<Visit> {
+        let profile = Profile::fresh()?;
+        let browser = Browser::open(&profile, options)?;
+        Ok(Visit { browser, _profile: profile, server: None, address })
     }
 
     /// Opens the page anew, at a place in it such as `#rules`, and waits until it is usable.
@@ -82,7 +90,16 @@ impl Visit {
 /// # Errors
 /// When the page was not packed into this program.
 pub fn serve() -> Result<Server> {
+    let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
+    Ok(Server::start(&azulejo_server::Options::at(anywhere), packed()?)?)
+}
+
+/// The packed page.
+///
+/// # Errors
+/// When it was not packed into this program.
+pub(crate) fn packed() -> Result<Assets> {
     let assets = Assets::packed();
     ensure!(!assets.is_empty(), "the page is not built; `cargo xtask browser` builds it");
-    Ok(Server::start(&azulejo_server::Options::at(SocketAddr::from(([127, 0, 0, 1], 0))), assets)?)
+    Ok(assets)
 }

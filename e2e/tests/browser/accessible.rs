@@ -30,7 +30,16 @@ pub(crate) type Found = BTreeMap<String, Vec<String>>;
 
 /// Looks at a screen in all looks.
 pub(crate) fn check(guest: &Guest, screen: &str, found: &mut Found) -> Result<()> {
-    for (index, look) in LOOKS.into_iter().enumerate() {
+    check_in(&LOOKS, guest, screen, found)
+}
+
+/// Looks at a screen that is made of the parts of others in both schemes.
+pub(crate) fn check_schemes(guest: &Guest, screen: &str, found: &mut Found) -> Result<()> {
+    check_in(&LOOKS[..2], guest, screen, found)
+}
+
+fn check_in(looks: &[[&str; 3]], guest: &Guest, screen: &str, found: &mut Found) -> Result<()> {
+    for (index, &look) in looks.iter().enumerate() {
         put_on(guest, look)?;
         let violations = if index == 0 { guest.violations()? } else { guest.color_violations()? };
         for violation in violations {

@@ -85,7 +85,8 @@ fn check_targets(guest: &Guest, what: &str, size: Size) -> Result<Vec<String>> {
     Ok(small.into_iter().map(|it| format!("{what} at {size}: too small: {it}")).collect())
 }
 
-fn check_all(guest: &Guest, what: &str) -> Result<Vec<String>> {
+/// What is wrong with the table, at every size.
+pub(crate) fn check_all(guest: &Guest, what: &str) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for size in Size::ALL {
         faults.extend(check_no_scroll(guest, what, size)?);

@@ -44,13 +44,18 @@ impl Guest {
         options: &Options,
         act: impl FnOnce(&mut Guest) -> Result<T>,
     ) -> Result<T> {
-        let visit = Visit::begin(options)?;
-        let pointer = if options.size.is_touched() { Pointer::Touch } else { Pointer::Mouse };
-        let mut guest = Guest { visit, pointer };
-        guest.media(&[Media::ReducedMotion(true)])?;
+        let mut guest = Guest::at(Visit::begin(options)?, options.size)?;
         guest.fix_chance(1)?;
         let done = act(&mut guest).and_then(|done| guest.check_health().map(|()| done));
         done.with_context(|| guest.picture_of_failure())
+    }
+
+    /// Somebody before a browser of that size, who does not like motion.
+    pub(crate) fn at(visit: Visit, size: Size) -> Result<Guest> {
+        let pointer = if size.is_touched() { Pointer::Touch } else { Pointer::Mouse };
+        let guest = Guest { visit, pointer };
+        guest.media(&[Media::ReducedMotion(true)])?;
+        Ok(guest)
     }
 
     /// Presses the middle of an element.
@@ -66,16 +71,22 @@ impl Guest {
     }
 
     fn picture_of_failure(&self) -> String {
+        self.picture_called("")
+    }
+
+    /// Saves what is on the screen, by the name of the test and something that tells it from other screens; says where,
+    /// and what the page complained of.
+    pub(crate) fn picture_called(&self, which: &str) -> String {
         let faults = self.faults().unwrap_or_default().join("\n");
-        match self.save_screenshot() {
+        match self.save_screenshot(which) {
             Ok(path) => format!("what was on the screen: {}\n{faults}", path.display()),
             Err(error) => format!("no picture of the screen: {error:#}\n{faults}"),
         }
     }
 
-    fn save_screenshot(&self) -> Result<PathBuf> {
+    fn save_screenshot(&self, which: &str) -> Result<PathBuf> {
         let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{test}.png"));
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{test}{which}.png"));
         std::fs::write(&path, azulejo_e2e::from_base64(&self.screenshot()?)?)?;
         Ok(path)
     }

@@ -9,7 +9,7 @@ const STOPS: usize = 90;
 
 impl Guest {
     /// Presses Tab until the focus is on an element.
-    fn tab_to(&self, selector: &str) -> Result<()> {
+    pub(crate) fn tab_to(&self, selector: &str) -> Result<()> {
         let is_there = format!("return document.activeElement?.matches({selector:?}) ?? false;");
         for _ in 0..STOPS {
             if self.run(&is_there)? == serde_json::json!(true) {
@@ -21,7 +21,7 @@ impl Guest {
     }
 
     /// Chooses one of a few with the arrows.
-    fn arrow_to(&self, name: &str, value: &str) -> Result<()> {
+    pub(crate) fn arrow_to(&self, name: &str, value: &str) -> Result<()> {
         self.tab_to(&format!("input[name='{name}']"))?;
         let is_chosen = format!("return document.activeElement.value === '{value}';");
         for _ in 0..5 {

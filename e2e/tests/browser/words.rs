@@ -24,3 +24,13 @@ pub(crate) fn say(id: &str) -> String {
 pub(crate) fn tell(id: &str, args: &Args) -> String {
     Texts::new(Language::En, Theme::Palace).tell(id, args)
 }
+
+/// A message of the tables online.
+pub(crate) fn say_online(id: &str) -> String {
+    tell_online(id, &Args::new())
+}
+
+/// The same with its variables.
+pub(crate) fn tell_online(id: &str, args: &Args) -> String {
+    Texts::online(Language::En, Theme::Palace).tell(id, args)
+}
