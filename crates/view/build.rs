@@ -1,6 +1,6 @@
 //! Reads the message files and writes each language's messages down as the program reads them: without comments, in the
-//! order of their ids, and already understood. They fill three books: who only plays does
-//! not fetch what the school says, or what is said at tables online.
+//! order of their ids, and already understood. They fill four books: who only plays does
+//! not fetch what the school says, what is said at tables online, or in a terminal.
 //!
 //! ```text
 //!  id ␄ pattern ␀ id ␄ pattern ␀ …
@@ -30,18 +30,19 @@ fn main() {
         println!("cargo::rerun-if-changed={}", path.display());
     }
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
-    for name in ["table", "online", "school"] {
+    for name in ["table", "online", "terminal", "school"] {
         let files = files.iter().filter(|path| book_of(path) == name).collect();
         let path = out.join(name).with_extension("rs");
         fs::write(path, book(files)).expect("the output folder can be written");
     }
 }
 
-/// What the table and its page say, what is said at tables online; whatever is in other files belongs to the school.
+/// What the table and its page say, what is said at tables online and in a terminal; whatever is in other files belongs to the school.
 fn book_of(path: &Path) -> &'static str {
     match path.file_name().and_then(OsStr::to_str) {
         Some("game.ftl" | "app.ftl") => "table",
         Some("online.ftl") => "online",
+        Some("terminal.ftl") => "terminal",
         _ => "school",
     }
 }

@@ -22,7 +22,7 @@ use std::str::FromStr;
 const PAGES: [&str; 3] = ["RULES.md", "FORMATS.md", "BOTS.md"];
 
 /// Pages whose examples are run elsewhere, or take too long to be run at all.
-const OTHER_PAGES: [&str; 12] = [
+const OTHER_PAGES: [&str; 13] = [
     "ARENA.md",
     "ANALYSIS.md",
     "STRENGTH.md",
@@ -34,6 +34,7 @@ const OTHER_PAGES: [&str; 12] = [
     "PROTOCOL.md",
     "SCHOOL.md",
     "STORE.md",
+    "TERMINAL.md",
     "WEB.md",
 ];
 

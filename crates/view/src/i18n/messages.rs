@@ -11,6 +11,8 @@ pub(super) type Book = &'static [(&'static str, &'static str)];
 pub(super) const TABLE: Book = include!(concat!(env!("OUT_DIR"), "/table.rs"));
 /// What is said at tables online beyond it.
 pub(super) const ONLINE: Book = include!(concat!(env!("OUT_DIR"), "/online.rs"));
+/// What is said in a terminal beyond it.
+pub(super) const TERMINAL: Book = include!(concat!(env!("OUT_DIR"), "/terminal.rs"));
 /// What the school says beyond the table.
 pub(super) const SCHOOL: Book = include!(concat!(env!("OUT_DIR"), "/school.rs"));
 

@@ -1,6 +1,6 @@
 //! The messages of one language in one theme.
 
-use super::messages::{Book, Messages, ONLINE, SCHOOL, TABLE};
+use super::messages::{Book, Messages, ONLINE, SCHOOL, TABLE, TERMINAL};
 use super::{Args, Language, Theme};
 use std::sync::{Arc, OnceLock};
 
@@ -51,6 +51,11 @@ impl Texts {
     /// What the table says, and what is said at tables online.
     pub fn online(language: Language, theme: Theme) -> Texts {
         Texts::of(language, theme, &[TABLE, ONLINE])
+    }
+
+    /// What the table says, and what is said in a terminal.
+    pub fn terminal(language: Language, theme: Theme) -> Texts {
+        Texts::of(language, theme, &[TABLE, TERMINAL])
     }
 
     fn of(language: Language, theme: Theme, books: &'static [Book]) -> Texts {

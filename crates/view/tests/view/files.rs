@@ -42,6 +42,9 @@ pub(crate) const PAGE: &str = "app.ftl";
 /// What is said at tables online.
 pub(crate) const ONLINE: &str = "online.ftl";
 
+/// What is said in a terminal.
+pub(crate) const TERMINAL: &str = "terminal.ftl";
+
 /// What the lessons say.
 pub(crate) const LESSONS: &str = "lessons.ftl";
 
@@ -60,9 +63,10 @@ pub(crate) fn view_messages(language: &str) -> Messages {
     VIEW.into_iter().flat_map(|name| read_messages(language, name)).collect()
 }
 
-/// What the school says: the messages of all files but those of the view, the table's page and the lessons.
+/// What the school says: the messages of all files but those of the view, the table's page, tables
+/// online, the terminal and the lessons.
 pub(crate) fn school_messages(language: &str) -> Messages {
-    let others = VIEW.into_iter().chain([PAGE, ONLINE, LESSONS]).collect::<Vec<_>>();
+    let others = VIEW.into_iter().chain([PAGE, ONLINE, TERMINAL, LESSONS]).collect::<Vec<_>>();
     let files = file_names(language).into_iter().filter(|name| !others.contains(&name.as_str()));
     files.flat_map(|name| read_messages(language, &name)).collect()
 }

@@ -1,7 +1,7 @@
 //! The oracle of our short form of Fluent: what Fluent itself tells.
 
 use crate::files::{
-    Messages, ONLINE, all_variables, file_names, languages, read_messages, workspace,
+    Messages, ONLINE, TERMINAL, all_variables, file_names, languages, read_messages, workspace,
 };
 use azulejo_view::{Args, Language, Texts, Theme};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
@@ -84,9 +84,13 @@ fn every_message_is_told_as_fluent_tells_it() {
         let bundle = bundle(&code);
         let files = file_names(&code).into_iter();
         let messages: Messages = files.flat_map(|name| read_messages(&code, &name)).collect();
-        let online = read_messages(&code, ONLINE);
+        let [online, terminal] = [ONLINE, TERMINAL].map(|name| read_messages(&code, name));
         for id in messages.keys() {
-            let read = if online.contains_key(id) { Texts::online } else { Texts::school };
+            let read = match id {
+                id if online.contains_key(id) => Texts::online,
+                id if terminal.contains_key(id) => Texts::terminal,
+                _ => Texts::school,
+            };
             let variables = all_variables(&messages, id).into_iter();
             let variables: Vec<&'static str> = variables.map(|name| &*name.leak()).collect();
             let rounds = if variables.is_empty() { 1 } else { 2 * NUMBERS.len() };

@@ -1,8 +1,8 @@
 //! Every message that is said exists, every message that exists is said, in every language.
 
 use crate::files::{
-    LESSONS, Messages, ONLINE, PAGE, TABLE, all_variables, file_names, languages, literals,
-    read_messages, said, school_messages, sources, view_messages, workspace,
+    LESSONS, Messages, ONLINE, PAGE, TABLE, TERMINAL, all_variables, file_names, languages,
+    literals, read_messages, said, school_messages, sources, view_messages, workspace,
 };
 use azulejo_view::Language;
 use std::collections::BTreeSet;
@@ -23,6 +23,10 @@ fn online() -> String {
     sources(&workspace().join("apps/online/src"))
 }
 
+fn terminal() -> String {
+    sources(&workspace().join("apps/tui/src"))
+}
+
 fn lessons() -> String {
     sources(&workspace().join("crates/lessons/src"))
 }
@@ -36,6 +40,7 @@ fn all_messages(language: &str) -> Messages {
     let mut all = view_messages(language);
     all.extend(read_messages(language, PAGE));
     all.extend(read_messages(language, ONLINE));
+    all.extend(read_messages(language, TERMINAL));
     all.extend(school_messages(language));
     all.extend(read_messages(language, LESSONS));
     all
@@ -74,6 +79,11 @@ fn every_message_of_the_school_is_said() {
 #[test]
 fn every_message_of_tables_online_is_said() {
     assert_eq!(unused(&read_messages("en", ONLINE), &online()), Vec::<String>::new());
+}
+
+#[test]
+fn every_message_of_the_terminal_is_said() {
+    assert_eq!(unused(&read_messages("en", TERMINAL), &terminal()), Vec::<String>::new());
 }
 
 #[test]
@@ -133,6 +143,16 @@ fn what_is_said_at_tables_online_is_a_message_that_they_have() {
     let known: BTreeSet<String> =
         files.iter().flat_map(|file| ids(&read_messages("en", file))).collect();
     let missing: Vec<String> = said(&online()).difference(&known).cloned().collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+/// Whoever plays in a terminal has only these three files.
+#[test]
+fn what_is_said_in_a_terminal_is_a_message_that_it_has() {
+    let files = [TABLE, PAGE, TERMINAL];
+    let known: BTreeSet<String> =
+        files.iter().flat_map(|file| ids(&read_messages("en", file))).collect();
+    let missing: Vec<String> = said(&terminal()).difference(&known).cloned().collect();
     assert_eq!(missing, Vec::<String>::new());
 }
 

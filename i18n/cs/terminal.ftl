@@ -1,0 +1,76 @@
+# The game in a terminal, line by line. Texts of the game itself are in game.ftl, those it shares with the page in app.ftl.
+
+## Words that can be typed, the first of each being the one that is told; the English ones are always understood, too.
+
+word-help = pomoc, nápověda, ?
+word-table = stůl, nabídky
+word-board = deska
+word-score = body
+word-moves = tahy
+word-why = proč
+word-log = zápis
+word-gold = zlaté
+word-hint = rada
+word-undo = zpět
+word-go = dál
+word-resign = vzdát
+word-abort = zrušit
+word-rematch = odveta
+word-quit = konec
+word-yes = ano, a
+word-no = ne
+
+## What they do, told after the words
+
+help-help = tato slova
+help-table = co leží na nabídkách a uprostřed stolu
+help-board = tvoje deska; s číslem deska na tom místě
+help-score = body a co by kolo přineslo, kdyby teď skončilo
+help-moves = tahy, které lze zahrát
+help-why = s tahem: co by přinesl, nebo proč ho nelze zahrát; pro všechny řady stačí 3R
+help-log = co se hrálo v tomto kole; s číslem tolik posledních tahů
+help-gold = co dělají zlaté nabídky
+help-hint = dobrý tah
+help-undo = vrátit poslední tah
+help-go = nechat hrát bota, který se zastavil
+help-resign = vzdát se
+help-abort = zrušit hru, dokud každý jednou netáhl
+help-rematch = hrát znovu po skončení hry
+help-quit = odejít; hra zůstane uložená
+help-take = Tah je nabídka nebo C pro střed stolu, písmeno barvy a řada nebo F pro podlahu: 3R2, CKF.
+help-spread = U dělení se za < uvede, které barvy půjdou doleva: 4R2<BK.
+help-place = Plná řada se umístí číslem řady, znakem @ a sloupcem: 3@5.
+help-letters = Písmena barev: { $colors }.
+
+## Playing line by line
+
+plain-welcome = Azulejo řádek po řádku. { plain-try-help }
+plain-try-help = Napiš „{ $help }“ a dozvíš se, co můžeš říct.
+plain-begins = { $names }. { wall }: { $wall }. { factories }: { $factories }.
+plain-goes-on = Hra pokračuje { $round }. kolem.
+plain-offer = Zůstala tu rozehraná hra: { $names }, { $round }. kolo. Napiš „{ $yes }“, chceš-li pokračovat, nebo „{ $no }“ pro novou hru.
+plain-offer-again = Napiš prosím „{ $yes }“ nebo „{ $no }“.
+plain-offer-left = Rozehraná hra tu zůstává.
+plain-damaged = Rozehranou hru nelze přečíst: { $why }. Byla odložena jako { $path }.
+plain-saved = Hra je uložena. Pokračuje se příkazem „{ $command }“.
+plain-unsaved = Hra není uložena.
+plain-goodbye = Měj se.
+plain-input-ends = Vstup skončil.
+plain-save-failed = Hra není uložena: { $why }.
+plain-elsewhere = Tuto hru teď hraje jiný program. Odsud se už neukládá.
+plain-recorded = Záznam hry je v souboru { $path }.
+plain-put-aside = Rozehraná hra byla odložena; její záznam je v souboru { $path }.
+plain-too-long = To je delší než cokoli, co se tu dá říct.
+plain-nobody-waits = Žádný bot se nezastavil.
+plain-wall-row = { wall }, řádek { $line }: { $tiles }.
+plain-wall-row-empty = { wall }, řádek { $line }: prázdný.
+plain-wall-tile = { color } ve sloupci { $column }
+plain-no-seat = Místo „{ $seat }“ tu není, jen 1 až { $count }.
+plain-which-move = Řekni, který tah: „{ $word } 3R2“.
+plain-which-number = „{ $found }“ není číslo.
+plain-no-moves = Teď není co hrát.
+plain-no-log = V tomto kole se ještě nehrálo.
+plain-no-gold = Žádná nabídka neleží zlatou stranou nahoru.
+plain-nobody-resigns = Nikdo se nevzdává.
+plain-over = Napiš „{ $rematch }“ a hraj znovu, nebo „{ $quit }“ a odejdi.
+plain-not-needed = Za slovem „{ $word }“ nemůže nic stát.

@@ -1,0 +1,76 @@
+# The game in a terminal, line by line. Texts of the game itself are in game.ftl, those it shares with the page in app.ftl.
+
+## Words that can be typed, the first of each being the one that is told; the English ones are always understood, too.
+
+word-help = help, ?
+word-table = table, factories
+word-board = board
+word-score = score
+word-moves = moves
+word-why = why
+word-log = log
+word-gold = gold
+word-hint = hint, h
+word-undo = undo, u
+word-go = go
+word-resign = resign
+word-abort = abort
+word-rematch = rematch
+word-quit = quit, exit
+word-yes = yes, y
+word-no = no, n
+
+## What they do, told after the words
+
+help-help = these words
+help-table = what lies on the factories and in the center
+help-board = your board; with a number, the board at that seat
+help-score = the points, and what the round would bring if it ended now
+help-moves = the moves that can be played
+help-why = with a move, what it would bring, or why it can’t be played; 3R is enough for all lines
+help-log = what was played in this round; with a number, the last so many moves
+help-gold = what the gold factories do
+help-hint = a good move
+help-undo = take the last move back
+help-go = let a bot move that has stopped
+help-resign = give up
+help-abort = call the game off, until everybody has moved once
+help-rematch = play again after the game
+help-quit = leave; the game is kept
+help-take = A move is a factory or C for the center, the letter of a color, and a line or F for the floor: 3R2, CKF.
+help-spread = From the spread it also tells, after <, which colors go to the left: 4R2<BK.
+help-place = A full line is placed by its number, @ and a column: 3@5.
+help-letters = The letters of the colors: { $colors }.
+
+## Playing line by line
+
+plain-welcome = Azulejo, line by line. { plain-try-help }
+plain-try-help = Type “{ $help }” to hear what you can say.
+plain-begins = { $names }. { wall }: { $wall }. { factories }: { $factories }.
+plain-goes-on = The game goes on in round { $round }.
+plain-offer = A game was left here: { $names }, round { $round }. Type “{ $yes }” to go on with it, or “{ $no }” for a new one.
+plain-offer-again = Please type “{ $yes }” or “{ $no }”.
+plain-offer-left = The game that was left is still there.
+plain-damaged = The game that was left can’t be read: { $why }. It has been put aside as { $path }.
+plain-saved = The game is saved. “{ $command }” goes on with it.
+plain-unsaved = The game is not saved.
+plain-goodbye = Goodbye.
+plain-input-ends = The input has ended.
+plain-save-failed = The game is not saved: { $why }.
+plain-elsewhere = Another program plays this game now. It is no longer saved from here.
+plain-recorded = The record of the game is in { $path }.
+plain-put-aside = The game that was left has been put aside; its record is in { $path }.
+plain-too-long = That is longer than anything that can be said here.
+plain-nobody-waits = No bot has stopped.
+plain-wall-row = { wall }, row { $line }: { $tiles }.
+plain-wall-row-empty = { wall }, row { $line }: empty.
+plain-wall-tile = { color } in column { $column }
+plain-no-seat = There is no seat “{ $seat }”, only 1 to { $count }.
+plain-which-move = Say which move: “{ $word } 3R2”.
+plain-which-number = “{ $found }” is no number.
+plain-no-moves = There is nothing to play now.
+plain-no-log = Nothing has been played in this round yet.
+plain-no-gold = No factory lies with its gold side up.
+plain-nobody-resigns = Nobody gives up.
+plain-over = Type “{ $rematch }” to play again, or “{ $quit }” to leave.
+plain-not-needed = Nothing can stand after “{ $word }”.

@@ -1,0 +1,76 @@
+# The game in a terminal, line by line. Texts of the game itself are in game.ftl, those it shares with the page in app.ftl.
+
+## Words that can be typed, the first of each being the one that is told; the English ones are always understood, too.
+
+word-help = súgó, segítség, ?
+word-table = asztal, korongok
+word-board = tábla
+word-score = pontok
+word-moves = lépések
+word-why = miért
+word-log = napló
+word-gold = arany
+word-hint = tipp
+word-undo = vissza
+word-go = tovább
+word-resign = feladom
+word-abort = félbeszakít
+word-rematch = visszavágó
+word-quit = kilépés
+word-yes = igen, i
+word-no = nem, n
+
+## What they do, told after the words
+
+help-help = ezek a szavak
+help-table = mi van a korongokon és az asztal közepén
+help-board = a saját tábla; számmal az azon a helyen ülőé
+help-score = a pontok, és amit a forduló hozna, ha most érne véget
+help-moves = a lehetséges lépések
+help-why = egy lépéssel: mit hozna, vagy miért nem lehet; minden mintasorhoz elég a 3R
+help-log = mi történt ebben a fordulóban; számmal az utolsó ennyi lépés
+help-gold = mit tudnak az arany korongok
+help-hint = egy jó lépés
+help-undo = az utolsó lépés visszavonása
+help-go = a megállt bot lépjen
+help-resign = a játszma feladása
+help-abort = a játszma félbeszakítása, amíg nem lépett mindenki egyszer
+help-rematch = új játszma a játszma után
+help-quit = kilépés; a játszma megmarad
+help-take = Egy lépés: korong vagy C, az asztal közepe, a szín betűje, és egy mintasor vagy F, a padló: 3R2, CKF.
+help-spread = A szétosztónál a < után az is kell, mely színek mennek balra: 4R2<BK.
+help-place = A betelt mintasort a száma, a @ jel és egy oszlop helyezi el: 3@5.
+help-letters = A színek betűi: { $colors }.
+
+## Playing line by line
+
+plain-welcome = Azulejo sorról sorra. { plain-try-help }
+plain-try-help = Írd be: „{ $help }”, és megtudod, mit lehet mondani.
+plain-begins = { $names }. { wall }: { $wall }. { factories }: { $factories }.
+plain-goes-on = A játszma a(z) { $round }. fordulóval folytatódik.
+plain-offer = Itt maradt egy játszma: { $names }, { $round }. forduló. „{ $yes }”: folytatás, „{ $no }”: új játszma.
+plain-offer-again = A válasz „{ $yes }” vagy „{ $no }” legyen.
+plain-offer-left = A félbehagyott játszma megmaradt.
+plain-damaged = A félbehagyott játszma nem olvasható: { $why }. Félretéve itt: { $path }.
+plain-saved = A játszma el van mentve. Folytatás: „{ $command }”.
+plain-unsaved = A játszma nincs elmentve.
+plain-goodbye = Viszontlátásra.
+plain-input-ends = A bemenet véget ért.
+plain-save-failed = A játszma nincs elmentve: { $why }.
+plain-elsewhere = Ezt a játszmát most egy másik program játssza. Innen már nem mentődik.
+plain-recorded = A játszma leirata itt van: { $path }.
+plain-put-aside = A félbehagyott játszma félre van téve; a leirata itt van: { $path }.
+plain-too-long = Ez hosszabb, mint bármi, amit itt mondani lehet.
+plain-nobody-waits = Egyik bot sem állt meg.
+plain-wall-row = { wall }, { $line }. sor: { $tiles }.
+plain-wall-row-empty = { wall }, { $line }. sor: üres.
+plain-wall-tile = { color } a(z) { $column }. oszlopban
+plain-no-seat = Nincs „{ $seat }” hely, csak 1-től { $count }-ig.
+plain-which-move = Melyik lépés? Például: „{ $word } 3R2”.
+plain-which-number = „{ $found }” nem szám.
+plain-no-moves = Most nincs mit lépni.
+plain-no-log = Ebben a fordulóban még nem történt semmi.
+plain-no-gold = Egyik korong sincs az arany oldalával felfelé.
+plain-nobody-resigns = Senki sem adja fel.
+plain-over = „{ $rematch }”: új játszma, „{ $quit }”: kilépés.
+plain-not-needed = A „{ $word }” után nem állhat semmi.
