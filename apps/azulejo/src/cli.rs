@@ -1,10 +1,12 @@
 //! The command line: commands, their options and help texts.
 
 use crate::arena::EntryText;
-use crate::commands::Settings;
+use crate::commands::{SeatText, Settings};
 use crate::draw::Ink;
 use azulejo_rules::{Rules, RulesError};
+use azulejo_view::{Language, Theme};
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -13,7 +15,7 @@ use std::path::PathBuf;
 const RULES_HELP: &str = "Players 2-4, wall c (colored) or f (free), factories p (plain), s \
                           (special) or e (special, even spread)";
 
-/// Azulejo, the tile-drafting game: play in the browser, replay records, review games, ask engines and match them
+/// Azulejo, the tile-drafting game: play in the browser or the terminal, replay records, review games, ask engines and match them
 #[derive(Parser, Debug)]
 #[command(name = "azulejo", version, max_term_width = 100)]
 #[command(after_help = "Exit status: 0 done, 1 the input was refused or can't be read, 2 the \
@@ -25,6 +27,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Play in this terminal, against bots and with others at one keyboard
+    Play(Play),
     /// Play in the browser: serve the page that this program holds
     Serve(Serve),
     /// Check from the log of a server's table whether the bag of its games was fair
@@ -53,6 +57,63 @@ pub(crate) enum Command {
     Arena(Arena),
     /// Let the engine think about fixed positions: its speed, and a signature of how it plays
     Bench(Bench),
+    /// Print what completes the commands of this program in a shell
+    Completions(Completions),
+    /// Write the manual pages of this program
+    Man(Man),
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "The game is kept after every move, in $XDG_STATE_HOME/azulejo or \
+                        ~/.local/state/azulejo, and offered again at the next start.")]
+pub(crate) struct Play {
+    /// Play line by line, for screen readers and pipes: moves are typed, nothing is drawn
+    #[arg(long, required = true)]
+    pub(crate) plain: bool,
+    /// The rule set [default: the colored wall and plain factories, for as many as sit there]
+    #[arg(long, long_help = rules_help("The rule set [default: the colored wall and plain \
+                                        factories, for as many as sit there, two at least]."))]
+    pub(crate) rules: Option<Rules>,
+    /// Who sits at the next seat: `person`, `person:Ann`, `bot` or `bot:hard`; again for each seat
+    ///
+    /// Levels are beginner, easy, medium, hard, expert and master. Seats that nobody is named for are taken by bots of
+    /// the level medium; if no seat is named, a person sits at the first.
+    #[arg(long = "seat", value_name = "WHO")]
+    pub(crate) seats: Vec<SeatText>,
+    /// Which seat begins, from 1 [default: drawn by lot]
+    #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub(crate) first: Option<u8>,
+    /// The seed: the same seed deals the same tiles [default: by chance]
+    #[arg(long, value_name = "S", value_parser = number)]
+    pub(crate) seed: Option<u64>,
+    /// Milliseconds that bots wait at least with a move
+    #[arg(long, value_name = "MS", default_value = "0", value_parser = number)]
+    pub(crate) pause: u64,
+    /// The language: en, et, hu, uk, cs or pl [default: that of the environment, or English]
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    pub(crate) language: Option<Language>,
+    /// What the tiles look like and are called
+    #[arg(long, value_name = "THEME", default_value = "palace", value_parser = theme)]
+    pub(crate) theme: Theme,
+    /// Go on with the game that was left
+    #[arg(long, conflicts_with_all = ["new", "rules", "seats", "first", "seed", "pause"])]
+    pub(crate) resume: bool,
+    /// Begin a new game without asking; one that was left is put aside as a record
+    #[arg(long)]
+    pub(crate) new: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    /// For which shell
+    #[arg(value_enum)]
+    pub(crate) shell: Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Man {
+    /// The folder for the pages, one for each command; it is made if it is not there
+    pub(crate) folder: PathBuf,
 }
 
 #[derive(Args, Debug)]
@@ -376,6 +437,16 @@ fn positive(text: &str) -> Result<u64, String> {
         0 => Err("expected at least 1".to_owned()),
         count => Ok(count),
     }
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    let known = Language::ALL.map(Language::code).join(", ");
+    Language::from_tag(text).ok_or_else(|| format!("expected one of {known}"))
+}
+
+fn theme(text: &str) -> Result<Theme, String> {
+    let known = Theme::ALL.map(Theme::code).join(", ");
+    Theme::from_code(text).ok_or_else(|| format!("expected one of {known}"))
 }
 
 /// At least one of something.

@@ -4,16 +4,20 @@ mod analyze;
 mod arena;
 mod backup;
 mod bench;
+mod completions;
 mod demo;
 mod engine;
 mod loadtest;
+mod man;
 mod moves;
 mod perft;
+mod play;
 mod replay;
 mod serve;
 mod simulate;
 mod verify;
 
+pub(crate) use play::SeatText;
 pub(crate) use serve::Settings;
 
 use crate::cli::Command;
@@ -25,6 +29,7 @@ use std::io::Write;
 /// Runs a command; whatever it has to say goes to `out`.
 pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
     match command {
+        Command::Play(args) => play::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Backup(args) => backup::save(&args, out),
@@ -39,6 +44,8 @@ pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
         Command::Engine => engine::run(out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Completions(args) => completions::run(&args, out),
+        Command::Man(args) => man::run(&args, out),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Azulejo on the command line: serving the page, replaying records, listing and counting moves,
+//! Azulejo on the command line: playing, serving the page, replaying records, listing and counting moves,
 //! random play, and an engine for other programs.
 
 mod analyze;

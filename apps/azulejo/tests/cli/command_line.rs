@@ -66,7 +66,7 @@ fn arguments_that_are_no_text_are_refused() {
 #[test]
 fn help_and_version_are_there() {
     let help = run(["--help"]).success();
-    for command in ["replay", "moves", "perft", "simulate", "demo", "engine", "bench"] {
+    for command in ["play", "replay", "moves", "perft", "simulate", "demo", "engine", "bench"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
         assert!(run([command, "--help"]).success().contains("Usage: azulejo"));
     }

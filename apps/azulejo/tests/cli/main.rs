@@ -7,6 +7,8 @@ mod arena_faults;
 mod arena_journal;
 mod command_line;
 mod demo;
+mod manual;
+mod play;
 mod positions;
 mod refused;
 mod replay;
