@@ -9,7 +9,7 @@ use crate::{
 const DESTINATIONS: usize = Destination::COUNT;
 
 /// Takes of one source.
-const TAKES: usize = Tile::COUNT * DESTINATIONS;
+pub(crate) const TAKES: usize = Tile::COUNT * DESTINATIONS;
 
 /// Ways to send four colors left or right.
 const SPLITS: usize = 1 << (Tile::COUNT - 1);
@@ -49,7 +49,7 @@ impl Rules {
     }
 
     /// The place of a source among those of this table: discs, then the center.
-    const fn source_index(self, source: Source) -> usize {
+    pub(crate) const fn source_index(self, source: Source) -> usize {
         match source {
             Source::Factory(factory) => factory.index(),
             Source::Center => self.discs(),

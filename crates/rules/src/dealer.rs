@@ -50,9 +50,11 @@ impl Dealer {
         pos.pick_move(|count| self.below(count))
     }
 
-    /// Draws a deal and lays it out: the same draws, but nobody asks for their order.
+    /// Draws a deal and lays it out: the same draws, but nobody asks for their order. For a position
+    /// that is waiting for a deal.
     #[inline]
-    fn deal(&mut self, pos: &mut Position) {
+    pub fn deal(&mut self, pos: &mut Position) {
+        debug_assert_eq!(pos.phase(), Phase::Deal, "{pos}");
         if !pos.rules().has_gold() {
             let mut hand = Hand::new(pos);
             pos.lay_out(|| hand.fill::<()>(&mut self.rng).1, &mut ());

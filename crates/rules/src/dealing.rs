@@ -199,7 +199,7 @@ impl Position {
                 return Err(IllegalDeal::TooMany { factory, found, expected });
             }
         }
-        let mut hand = Hand { supply: Supply::Bag, left: self.bag, lid: self.lid };
+        let mut hand = Hand::new(self);
         for (factory, disc) in discs() {
             for nth in 0..DiscDeal::TILES {
                 hand.draw(factory, disc, nth)?;
@@ -306,19 +306,39 @@ impl Position {
     }
 }
 
-/// The hand in the bag, drawing a given deal again.
-struct Hand {
+/// The hand in the bag, drawing tile by tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Hand {
     supply: Supply,
     left: Tiles,
     lid: Tiles,
 }
 
 impl Hand {
-    /// Draws the `nth` tile of a disc, which must be there exactly if any tile is left.
-    fn draw(&mut self, factory: Factory, disc: &DiscDeal, nth: usize) -> Result<(), IllegalDeal> {
+    pub(crate) fn new(pos: &Position) -> Hand {
+        Hand { supply: Supply::Bag, left: pos.bag, lid: pos.lid }
+    }
+
+    /// The heap that the next tile comes from: the lid once the bag is empty; nothing once both are.
+    pub(crate) fn next_heap(&self) -> Tiles {
+        if self.left.is_empty() { self.lid } else { self.left }
+    }
+
+    /// Takes a tile that is in the [next heap](Hand::next_heap).
+    pub(crate) fn take(&mut self, tile: Tile) {
+        self.pour_if_empty();
+        self.left -= Tiles::of(tile, 1);
+    }
+
+    fn pour_if_empty(&mut self) {
         if self.left.is_empty() && self.supply == Supply::Bag {
             *self = Hand { supply: Supply::Lid, left: self.lid, lid: Tiles::NONE };
         }
+    }
+
+    /// Draws the `nth` tile of a disc, which must be there exactly if any tile is left.
+    fn draw(&mut self, factory: Factory, disc: &DiscDeal, nth: usize) -> Result<(), IllegalDeal> {
+        self.pour_if_empty();
         match disc.drawn().get(nth) {
             None if self.left.is_empty() => Ok(()),
             None => Err(IllegalDeal::TooFew {
