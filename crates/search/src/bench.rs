@@ -26,18 +26,31 @@ pub struct Bench {
 /// assert_eq!(once, bench(&mut RoundSearch::default(), 200));
 /// assert_eq!(once.positions, 54);
 /// ```
-pub fn bench(searcher: &mut impl Searcher, nodes: u64) -> Bench {
+pub fn bench(searcher: &mut (impl Searcher + ?Sized), nodes: u64) -> Bench {
+    bench_telling(searcher, nodes, |_| ())
+}
+
+/// The same, told how far it has come after each position.
+pub fn bench_telling(
+    searcher: &mut (impl Searcher + ?Sized),
+    nodes: u64,
+    mut tell: impl FnMut(&Bench),
+) -> Bench {
     let mut bench = Bench { positions: 0, nodes: 0, signature: 0xcbf2_9ce4_8422_2325 };
     for pos in positions() {
         let found = searcher.search(&pos, Limit::nodes(nodes), &mut ());
         bench.positions += 1;
         bench.nodes += found.as_ref().map_or(0, |found| found.nodes);
         bench.sign(found.as_ref());
+        tell(&bench);
     }
     bench
 }
 
 impl Bench {
+    /// How many positions there are.
+    pub const COUNT: u64 = (Rules::ALL.len() * MOMENTS.len()) as u64;
+
     fn sign(&mut self, found: Option<&Finding>) {
         let words = found.map_or([0; 3], |found| {
             [found.best.bits().into(), found.nodes, i64::from(found.value).cast_unsigned()]

@@ -36,7 +36,7 @@ mod utility;
 mod weights;
 mod whims;
 
-pub use bench::{Bench, bench};
+pub use bench::{Bench, bench, bench_telling};
 pub use champion::Champion;
 pub use greedy::Greedy;
 pub use level::{Bot, Level, UnknownLevel};
