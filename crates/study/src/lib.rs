@@ -10,7 +10,8 @@
 //! - [`tree`]: playing on from any position, with every branch kept;
 //! - [`editor`]: a position set up by hand, with everything that is wrong with it;
 //! - [`referee`]: a game at a real table, told tile by tile;
-//! - [`numbers`]: many games in a few numbers.
+//! - [`numbers`]: many games in a few numbers;
+//! - [`analysis`]: what was found, for other programs.
 //!
 //! All numbers in texts are whole: chances are hundredths of a percent, points hundredths of a
 //! point. Moves, deals and positions are the texts of `docs/FORMATS.md`.
@@ -43,6 +44,7 @@
 //! ```
 
 mod act;
+pub mod analysis;
 pub mod candidates;
 pub mod editor;
 mod expected;
