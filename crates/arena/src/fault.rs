@@ -53,6 +53,9 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// All words for kinds of faults.
+    pub const KINDS: [&str; 6] = ["start", "crash", "stall", "unreadable", "refusal", "illegal"];
+
     /// A word for the kind of fault.
     pub const fn kind(&self) -> &'static str {
         match self {

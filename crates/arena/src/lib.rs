@@ -21,6 +21,7 @@
 //! assert!(rating.low > 100.0 && rating.high < 300.0);
 //! ```
 
+mod claim;
 mod deals;
 mod duel;
 mod fault;
@@ -38,6 +39,7 @@ mod scores;
 mod sprt;
 mod standings;
 
+pub use claim::{BadClaim, Claim};
 pub use deals::Deals;
 pub use duel::{Duel, chance};
 pub use fault::Fault;

@@ -122,28 +122,38 @@ impl<'a> Table<'a> {
     }
 
     fn clear(self, fault: Option<(Seat, Fault)>) -> Played {
-        let pos = self.game.position();
-        let winners = match (&fault, pos.outcome()) {
-            (Some((seat, _)), _) => {
-                winners_without(pos, self.fixture, self.fixture.seats[seat.index()])
-            }
-            (None, Some(outcome)) => outcome.winners,
-            (None, None) => unreachable!("a game ends by its rules or by a fault"),
-        };
-        let result = GameResult {
-            points: pos.boards().iter().map(Board::score).collect(),
-            winners,
-            rounds: pos.round(),
-            moves: self.moves,
-            time: self.time,
-            forfeit: fault.map(|(seat, fault)| Forfeit {
-                seat,
-                kind: fault.kind().to_owned(),
-                reason: fault.to_string(),
-            }),
-        };
-        Played { game: self.game, result }
+        let forfeit = fault.map(|(seat, fault)| Forfeit {
+            seat,
+            kind: fault.kind().to_owned(),
+            reason: fault.to_string(),
+        });
+        judged(self.fixture, self.game, self.moves, self.time, forfeit)
     }
+}
+
+/// A game with its result. Without a fault it has to be over.
+pub(crate) fn judged(
+    fixture: &Fixture,
+    game: Game,
+    moves: BySeat<u32>,
+    time: BySeat<Duration>,
+    forfeit: Option<Forfeit>,
+) -> Played {
+    let pos = game.position();
+    let winners = match (&forfeit, pos.outcome()) {
+        (Some(forfeit), _) => winners_without(pos, fixture, fixture.seats[forfeit.seat.index()]),
+        (None, Some(outcome)) => outcome.winners,
+        (None, None) => unreachable!("a game ends by its rules or by a fault"),
+    };
+    let result = GameResult {
+        points: pos.boards().iter().map(Board::score).collect(),
+        winners,
+        rounds: pos.round(),
+        moves,
+        time,
+        forfeit,
+    };
+    Played { game, result }
 }
 
 #[cfg(test)]
