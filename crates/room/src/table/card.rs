@@ -61,6 +61,13 @@ pub struct Finished {
     pub places: Vec<u8>,
 }
 
+impl Card {
+    /// Whether a bot has to find a move.
+    pub fn waits_for_bot(&self) -> bool {
+        self.stage == CardStage::Playing && self.due == Some(self.at)
+    }
+}
+
 impl Table {
     /// What lists show of it.
     pub fn card(&self) -> Card {

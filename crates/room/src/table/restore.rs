@@ -75,10 +75,17 @@ impl Table {
     pub fn restore(id: TableId, entries: &[Entry], secrets: &Secrets) -> Result<Table, TableError> {
         let (founded, others) = entries.split_first().ok_or(TableError::Empty)?;
         let mut table = Table::founded(id, founded, secrets)?;
-        for entry in others {
-            table.hear(entry, secrets)?;
-        }
+        table.extend(others, secrets)?;
         Ok(table)
+    }
+
+    /// Goes on with what others have written: everything is checked as by [`Table::restore`].
+    ///
+    /// # Errors
+    ///
+    /// The first thing that can't have been so. The table has heard all before it then, and is of no use any more.
+    pub fn extend(&mut self, entries: &[Entry], secrets: &Secrets) -> Result<(), TableError> {
+        entries.iter().try_for_each(|entry| self.hear(entry, secrets))
     }
 
     fn founded(id: TableId, entry: &Entry, secrets: &Secrets) -> Result<Table, TableError> {
