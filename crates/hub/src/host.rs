@@ -7,8 +7,8 @@ mod queue;
 
 pub use crowd::Conn;
 
-use crate::{Append, Loaded, WriteError};
-use azulejo_protocol::{Ask, GuestId, Key, Message, Millis, TableId, Think, Unavailable};
+use crate::{Append, Here, Loaded, NodeId, WriteError};
+use azulejo_protocol::{Ask, GuestId, Key, Message, Millis, TableId, Think, Unavailable, Viewer};
 use azulejo_room::{BotError, DrawSecret, Outcome, Table, TableError};
 use azulejo_rules::Move;
 use crowd::Crowd;
@@ -23,10 +23,12 @@ use queue::{Look, Queue, Task};
 /// a command that was written after all is known by its name.
 ///
 /// Another process may write to the same table. Whoever would be refused or turned away by what is known here is
-/// so only after a second look at what is kept.
+/// so only after a second look at what is kept. Those who [share](Host::sharing) a store look at once, are
+/// [told](Input::Heard) of what others write, and let bots think only about what they have taken on.
 #[derive(Debug)]
 pub struct Host {
     id: TableId,
+    charge: Charge,
     state: State,
     queue: Queue,
     crowd: Crowd,
@@ -36,14 +38,28 @@ pub struct Host {
     rests_until: Millis,
 }
 
+/// Who does what is due by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Charge {
+    /// We do, always: nobody else uses the store.
+    Alone,
+    /// Whoever has taken it on.
+    Shared {
+        /// Who lets bots think about what it has written itself; nobody, if we leave that to others.
+        thinker: Option<NodeId>,
+    },
+}
+
 /// Where the table is.
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant, reason = "there is one for each table")]
 enum State {
     /// Nobody has asked for it yet.
     Asleep,
-    /// The store was asked for it; or only whether there is more than this.
-    Loading(Option<Table>),
+    /// The store was asked for it.
+    Loading,
+    /// The store was asked whether there is more than this.
+    Looking { known: Table, why: Why },
     /// Here.
     Ready(Table),
     /// Here, and ahead of what is written.
@@ -52,6 +68,15 @@ enum State {
     Absent,
     /// It can't be read.
     Broken,
+}
+
+/// Why the table is looked at again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Why {
+    /// Whoever is next would be sent away with what is known.
+    ForNext,
+    /// There may be news.
+    ForNews,
 }
 
 /// What is brought to a live table.
@@ -95,14 +120,39 @@ pub enum Input {
     },
     /// Time has passed.
     Tick,
+    /// What is due here was taken on.
+    Leased,
+    /// Somebody says that the table has come so far. It need not be true.
+    Heard {
+        /// The number of the event that would be the last one.
+        head: u32,
+    },
+    /// The store can't be reached from here: everybody is sent elsewhere.
+    Unreachable,
+    /// A connection is told how far the table has come, though nothing has happened: whoever has missed something
+    /// learns it.
+    Beat {
+        /// Which.
+        conn: Conn,
+    },
+    /// Others say who is connected to the table by them.
+    Elsewhere {
+        /// The seats whose people are.
+        seats: Viewer,
+        /// How many watch.
+        watching: u32,
+    },
 }
 
 /// What is to be done.
 #[derive(Debug, PartialEq, Eq)]
 #[allow(clippy::large_enum_variant, reason = "few are made, and each is carried out at once")]
 pub enum Output {
-    /// Load the table.
-    Load,
+    /// Load the table from the event after this one on.
+    Load {
+        /// Its number; 0 for everything.
+        after: u32,
+    },
     /// Write this.
     Write(Append),
     /// Tell these connections something.
@@ -137,10 +187,20 @@ pub enum Cut {
 }
 
 impl Host {
-    /// A table that nobody has asked for yet.
+    /// A table that nobody has asked for yet, in a store that nobody else uses.
     pub fn new(id: TableId) -> Host {
+        Host::charged(id, Charge::Alone)
+    }
+
+    /// The same in a store that others use, too. With a `thinker` bots think here about what is written here.
+    pub fn sharing(id: TableId, thinker: Option<NodeId>) -> Host {
+        Host::charged(id, Charge::Shared { thinker })
+    }
+
+    fn charged(id: TableId, charge: Charge) -> Host {
         Host {
             id,
+            charge,
             state: State::Asleep,
             queue: Queue::default(),
             crowd: Crowd::default(),
@@ -177,6 +237,11 @@ impl Host {
             }
             Input::BotMoved { turn, mv } => self.enqueue(&mut duty, Task::Bot { turn, mv }),
             Input::Tick => self.enqueue(&mut duty, Task::Tick),
+            Input::Leased => self.enqueue(&mut duty, Task::Leased { look: Look::First }),
+            Input::Heard { head } => self.enqueue(&mut duty, Task::Heard { head }),
+            Input::Unreachable => self.send_away(&mut duty),
+            Input::Beat { conn } => self.beat(&mut duty, conn),
+            Input::Elsewhere { seats, watching } => self.crowd.hear_of_others(seats, watching),
         }
         self.work(&mut duty);
         duty.out
@@ -185,7 +250,8 @@ impl Host {
     /// When [`Input::Tick`] has to come next, if nothing else does.
     pub fn wakes_at(&self) -> Option<Millis> {
         let table = self.table().and_then(|table| {
-            let is_unasked = table.thinking().is_some_and(|it| self.question != Some(it.turn));
+            let is_unasked = self.charge == Charge::Alone
+                && table.thinking().is_some_and(|it| self.question != Some(it.turn));
             let due = if is_unasked { Some(self.rests_until) } else { table.wakes_at() };
             due.map(|at| at.max(self.rests_until))
         });
@@ -198,6 +264,18 @@ impl Host {
         let at_rest =
             matches!(self.state, State::Asleep | State::Ready(_) | State::Absent | State::Broken);
         at_rest && self.queue.is_empty() && self.crowd.is_empty()
+    }
+
+    /// Whether a bot thinks for it here, or has to.
+    pub fn is_thinking(&self) -> bool {
+        let waits = self.table().is_some_and(|table| table.thinking().is_some());
+        waits && (self.charge == Charge::Alone || self.question.is_some())
+    }
+
+    /// Who is connected to it here; nobody knows anything of a table that nobody looks at.
+    pub fn here(&self) -> Option<Here> {
+        let (seats, watching) = self.crowd.here()?;
+        Some(Here { table: self.id, seats, watching })
     }
 
     /// The table, unless it is being loaded or written.
@@ -220,7 +298,7 @@ impl Host {
             }
             Task::Join { conn, .. } => duty.cut(conn, Cut::Unavailable),
             // There is always room for them.
-            Task::Bot { .. } | Task::Tick => {}
+            Task::Bot { .. } | Task::Tick | Task::Leased { .. } | Task::Heard { .. } => {}
         }
     }
 }

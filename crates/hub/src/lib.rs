@@ -2,7 +2,8 @@
 //! files or clock.
 //!
 //! A [`Host`] runs one table in one process, and a [`Store`] keeps all of them. Neither owns a table: two
-//! processes may host the same one, and the store decides which of two writes was first. [`history`] checks
+//! processes may host the same one, and the store decides which of two writes was first. What happens by itself, and
+//! what bots think about, is [taken on](Store::take_on) by one of them. [`history`] checks
 //! afterwards whether everything that anybody was told is true.
 
 pub mod history;
@@ -10,4 +11,7 @@ mod host;
 mod store;
 
 pub use host::{Conn, Cut, Host, Input, Output};
-pub use store::{Append, Due, Listed, Loaded, Pending, ReadError, Store, WriteError};
+pub use store::{
+    Analysis, Append, Elsewhere, Here, LEASE, Leased, Listed, Loaded, NodeId, Pending, ReadError,
+    Store, Work, WorkAsk, WriteError,
+};

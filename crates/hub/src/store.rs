@@ -1,5 +1,9 @@
 //! What is kept of tables, and who keeps it.
 
+mod shared;
+
+pub use shared::{Analysis, Elsewhere, Here, LEASE, Leased, NodeId, Work, WorkAsk};
+
 use azulejo_protocol::{GuestId, KeyHash, Millis, TableId};
 use azulejo_room::{Card, Entry, NewSecret, Secrets};
 use std::fmt;
@@ -21,14 +25,12 @@ pub trait Store: Send + Sync + 'static {
     /// [unknown](WriteError::Unknown).
     fn append(&self, append: Append) -> Pending<Result<u32, WriteError>>;
 
-    /// All that is kept of a table; nothing, if there is none.
-    fn load(&self, table: TableId) -> Pending<Result<Option<Loaded>, ReadError>>;
+    /// What is kept of a table from the event after this number on, and all its secrets; with 0 that is everything.
+    /// Nothing, if there is no such table.
+    fn load(&self, table: TableId, after: u32) -> Pending<Result<Option<Loaded>, ReadError>>;
 
     /// The table that a short code opens; of two with the same code, the one that was founded first.
     fn by_code(&self, code: KeyHash) -> Pending<Result<Option<TableId>, ReadError>>;
-
-    /// The tables at which something is due by a moment, the most urgent first, at most so many.
-    fn due_by(&self, by: Millis, most: usize) -> Pending<Result<Vec<Due>, ReadError>>;
 
     /// Public tables at which people wait for others, those where something happened last first.
     fn waiting(&self, most: usize) -> Pending<Result<Vec<Listed>, ReadError>>;
@@ -46,6 +48,41 @@ pub trait Store: Send + Sync + 'static {
         before: Option<Millis>,
         most: usize,
     ) -> Pending<Result<Vec<Listed>, ReadError>>;
+
+    /// The time by the store's own clock: whoever shares a store goes by it.
+    fn now(&self) -> Pending<Result<Millis, ReadError>>;
+
+    /// Takes on work that is due, the most urgent first. Nobody else is given it for as long as a [`LEASE`] lasts;
+    /// whoever asks again has it for longer, as long as it is due. To do it twice is harmless: an append is written
+    /// once, and an analysis is the same.
+    fn take_on(&self, ask: WorkAsk) -> Pending<Result<Vec<Leased>, ReadError>>;
+
+    /// Gives back whatever a node has taken on, so that others need not wait for its leases to run out.
+    fn give_back(&self, node: NodeId) -> Pending<Result<(), ReadError>>;
+
+    /// Tells who is here at some tables, and asks who is elsewhere and how far each has come. What was told counts for
+    /// [a while](Here::LASTS); tables that are not there are left out.
+    fn look_around(
+        &self,
+        node: NodeId,
+        here: Vec<Here>,
+    ) -> Pending<Result<Vec<Elsewhere>, ReadError>>;
+
+    /// What is known about a finished game. Whoever asks for one of which nothing is known has it analysed, if `wanted`.
+    fn analysis(
+        &self,
+        table: TableId,
+        game: u32,
+        wanted: bool,
+    ) -> Pending<Result<Analysis, ReadError>>;
+
+    /// Keeps an analysis, unless there is one.
+    fn keep_analysis(
+        &self,
+        table: TableId,
+        game: u32,
+        text: String,
+    ) -> Pending<Result<(), WriteError>>;
 }
 
 /// What is to be added to a table's log.
@@ -61,6 +98,8 @@ pub struct Append {
     pub secret: Option<NewSecret>,
     /// What lists show of the table then.
     pub card: Card,
+    /// Whoever writes and does what is due then, as if it had [taken it on](Store::take_on).
+    pub by: Option<NodeId>,
 }
 
 /// Why something was not written.
@@ -114,15 +153,6 @@ impl fmt::Debug for Loaded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Loaded").field("entries", &self.entries).finish_non_exhaustive()
     }
-}
-
-/// A table at which something is due.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Due {
-    /// The table.
-    pub table: TableId,
-    /// When.
-    pub at: Millis,
 }
 
 /// A table in a list.

@@ -14,6 +14,8 @@ pub(super) struct Crowd {
     people: BTreeMap<Conn, Person>,
     /// When the last connection of a seat was lost.
     gone: [Option<Millis>; Seat::COUNT],
+    /// Who is connected by others.
+    elsewhere: (Viewer, u32),
     /// What everybody was told last.
     told: Option<(Viewer, u32)>,
 }
@@ -79,14 +81,28 @@ impl Crowd {
             self.gone[seat.index()].is_some_and(|since| now < since.plus(ABSENT_AFTER))
         };
         let lingering = Seat::ALL.into_iter().filter(lingers);
-        let present = lingering.fold(connected, Viewer::with);
-        let watching = self.people.values().filter(|it| it.standing.viewer.is_spectator()).count();
-        let now_there = (present, watching as u32);
+        let (elsewhere, watching_there) = self.elsewhere;
+        let present = lingering.chain(elsewhere.seats()).fold(connected, Viewer::with);
+        let now_there = (present, self.watching().saturating_add(watching_there));
         if self.told == Some(now_there) {
             return None;
         }
         self.told = Some(now_there);
         Some(now_there)
+    }
+
+    /// Others have said who is connected by them.
+    pub(super) fn hear_of_others(&mut self, seats: Viewer, watching: u32) {
+        self.elsewhere = (seats, watching);
+    }
+
+    /// Who is connected here, if anybody is.
+    pub(super) fn here(&self) -> Option<(Viewer, u32)> {
+        (!self.is_empty()).then(|| (self.connected(), self.watching()))
+    }
+
+    fn watching(&self) -> u32 {
+        self.people.values().filter(|it| it.standing.viewer.is_spectator()).count() as u32
     }
 
     /// What is told to somebody who comes.
@@ -98,7 +114,8 @@ impl Crowd {
     pub(super) fn wakes_at(&self) -> Option<Millis> {
         let told = self.told.map_or(Viewer::SPECTATOR, |(present, _)| present);
         let connected = self.connected();
-        let leaving = told.seats().filter(|&seat| !connected.acts_for(seat));
+        let is_there = |seat| connected.acts_for(seat) || self.elsewhere.0.acts_for(seat);
+        let leaving = told.seats().filter(|&seat| !is_there(seat));
         let gone = leaving.filter_map(|seat| self.gone[seat.index()]);
         gone.map(|since| since.plus(ABSENT_AFTER)).min()
     }

@@ -2,8 +2,8 @@
 
 use super::crowd::Person;
 use super::queue::{Look, Task};
-use super::{Conn, Cut, Host, Output, State};
-use crate::{Append, WriteError};
+use super::{Charge, Conn, Cut, Host, Output, State, Why};
+use crate::{Append, NodeId, WriteError};
 use azulejo_protocol::{Message, Millis, Think, Unavailable};
 use azulejo_room::{DrawSecret, Outcome, Table};
 
@@ -34,8 +34,8 @@ impl Host {
     pub(super) fn work(&mut self, duty: &mut Duty<'_>) {
         while !self.queue.is_empty() {
             match self.state {
-                State::Asleep => self.load(duty, None),
-                State::Loading(_) | State::Writing { .. } => break,
+                State::Asleep => self.load(duty),
+                State::Loading | State::Looking { .. } | State::Writing { .. } => break,
                 State::Absent => self.turn_away(duty, Cut::NoSuchTable),
                 State::Broken => self.turn_away(duty, Cut::Unavailable),
                 State::Ready(_) => self.next_task(duty),
@@ -67,14 +67,33 @@ impl Host {
                     }
                 }
             }
-            Task::Tick if duty.now < self.rests_until => {}
-            Task::Tick => {
+            Task::Tick | Task::Leased { .. } if duty.now < self.rests_until => {}
+            Task::Leased { look: Look::First } if self.may_be_behind() => {
+                self.look_again(duty, Task::Leased { look: Look::Again });
+            }
+            Task::Tick | Task::Leased { .. } => {
                 let State::Ready(table) = &mut self.state else { return };
                 let outcome = table.tick(duty.now, &mut *duty.draw);
                 self.keep(duty, None, outcome);
-                let think = self.table().and_then(Table::thinking);
-                self.ask_bot(duty, think);
+                if task != Task::Tick || self.charge == Charge::Alone {
+                    let think = self.table().and_then(Table::thinking);
+                    self.ask_bot(duty, think);
+                }
             }
+            Task::Heard { head } => self.look_for(duty, head),
+        }
+    }
+
+    /// Whether something was taken on here that can't be seen, as somebody else wrote what led to it.
+    fn may_be_behind(&self) -> bool {
+        let is_clear = self.table().is_some_and(|table| table.thinking().is_some());
+        self.charge != Charge::Alone && !is_clear
+    }
+
+    /// Looks whether there is more, if there may be.
+    fn look_for(&mut self, duty: &mut Duty<'_>, head: u32) {
+        if self.table().is_some_and(|table| table.number() < head) {
+            self.look(duty, Why::ForNews);
         }
     }
 
@@ -93,7 +112,8 @@ impl Host {
             return;
         };
         let (may_look, head) = (table.shows_itself(guest, key.as_ref()), table.number());
-        if look == Look::First && (!may_look || after > head) {
+        let may_be_behind = self.charge != Charge::Alone || after > head;
+        if look == Look::First && (!may_look || may_be_behind) {
             let task = Task::Join { conn, guest, key: key.clone(), after, look: Look::Again };
             return self.look_again(duty, task);
         }
@@ -142,6 +162,7 @@ impl Host {
             entries: outcome.entries.clone(),
             secret: outcome.secret.clone(),
             card: table.card(),
+            by: self.thinker(),
         }));
         self.state = State::Writing { table, task, outcome };
     }
@@ -164,14 +185,14 @@ impl Host {
                     let why = Unavailable::ReadOnly;
                     duty.tell(vec![conn], Message::Unavailable { id: ask.id, why });
                 }
-                self.load(duty, None);
+                self.load(duty);
             }
             Err(WriteError::Conflict { .. } | WriteError::Unknown) => {
                 // What was asked is asked again, and if it was written after all, it will be known.
                 if let Some(task) = task {
                     self.queue.put_back(task);
                 }
-                self.load(duty, None);
+                self.load(duty);
             }
         }
     }
@@ -185,7 +206,18 @@ impl Host {
                 duty.tell(vec![*conn], message);
             }
         }
-        self.ask_bot(duty, outcome.think);
+        // What was written here was taken on with it.
+        if self.charge == Charge::Alone || (self.thinker().is_some() && !outcome.entries.is_empty())
+        {
+            self.ask_bot(duty, outcome.think);
+        }
+    }
+
+    const fn thinker(&self) -> Option<NodeId> {
+        match self.charge {
+            Charge::Alone => None,
+            Charge::Shared { thinker } => thinker,
+        }
     }
 
     /// Tells everybody what is written and they have not heard, and what they are at the table now.
@@ -205,6 +237,13 @@ impl Host {
                 duty.tell(vec![conn], welcome(standing, last, duty.now));
             }
         }
+    }
+
+    /// Tells somebody how far the table has come. While it is being written or looked at, news are on their way.
+    pub(super) fn beat(&mut self, duty: &mut Duty<'_>, conn: Conn) {
+        let (Some(table), Some(guest)) = (self.table(), self.crowd.guest(conn)) else { return };
+        let message = welcome(table.standing(guest), table.number(), duty.now);
+        duty.tell(vec![conn], message);
     }
 
     fn tell_presence(&mut self, duty: &mut Duty<'_>) {

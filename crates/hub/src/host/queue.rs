@@ -8,10 +8,32 @@ use std::collections::VecDeque;
 /// Something that needs the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Task {
-    Join { conn: Conn, guest: GuestId, key: Option<Key>, after: u32, look: Look },
-    Ask { conn: Conn, guest: GuestId, ask: Ask, look: Look },
-    Bot { turn: u32, mv: Move },
+    Join {
+        conn: Conn,
+        guest: GuestId,
+        key: Option<Key>,
+        after: u32,
+        look: Look,
+    },
+    Ask {
+        conn: Conn,
+        guest: GuestId,
+        ask: Ask,
+        look: Look,
+    },
+    Bot {
+        turn: u32,
+        mv: Move,
+    },
     Tick,
+    /// The same, by whoever is to let bots think about it.
+    Leased {
+        look: Look,
+    },
+    /// Somebody says that the table has come so far.
+    Heard {
+        head: u32,
+    },
 }
 
 /// How the table is looked at for somebody.
@@ -32,9 +54,9 @@ const MOST: usize = 256;
 
 impl Queue {
     /// Puts something at the end; it comes back if there is too much. What does not come from outside is not much:
-    /// a bot answers once, and time passes once, however often it is told.
+    /// a bot answers once, and everything else is done once, however often it is told.
     pub(super) fn push(&mut self, task: Task) -> Result<(), Task> {
-        if task == Task::Tick && self.0.contains(&Task::Tick) {
+        if self.has_same(&task) {
             return Ok(());
         }
         let is_from_outside = matches!(task, Task::Join { .. } | Task::Ask { .. });
@@ -43,6 +65,20 @@ impl Queue {
         }
         self.0.push_back(task);
         Ok(())
+    }
+
+    /// Whether the same will be done anyway.
+    fn has_same(&mut self, task: &Task) -> bool {
+        match *task {
+            Task::Tick => self.0.contains(task),
+            Task::Leased { .. } => self.0.iter().any(|it| matches!(it, Task::Leased { .. })),
+            Task::Heard { head } => self.0.iter_mut().any(|waiting| {
+                let Task::Heard { head: known } = waiting else { return false };
+                *known = head.max(*known);
+                true
+            }),
+            Task::Join { .. } | Task::Ask { .. } | Task::Bot { .. } => false,
+        }
     }
 
     /// Puts something back that was begun in vain.
@@ -54,13 +90,12 @@ impl Queue {
         self.0.pop_front()
     }
 
-    /// Takes out what waits for a second look, if that is next.
-    pub(super) fn pop_looking_again(&mut self) -> Option<Task> {
-        match self.0.front()? {
-            Task::Join { look: Look::Again, .. } | Task::Ask { look: Look::Again, .. } => {
-                self.pop()
+    /// The whole table is loaded: nobody who waits needs another look.
+    pub(super) fn look_with_this(&mut self) {
+        for task in &mut self.0 {
+            if let Task::Join { look, .. } | Task::Ask { look, .. } | Task::Leased { look } = task {
+                *look = Look::Again;
             }
-            _ => None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! A host and the store behind it, moved step by step.
 
 use azulejo_fair::{Nonce, Secret};
-use azulejo_hub::{Conn, Host, Input, Loaded, Output};
+use azulejo_hub::{Conn, Host, Input, Loaded, NodeId, Output};
 use azulejo_protocol::{
     Access, Ask, ChatScope, CommandId, FirstSeat, GuestId, Key, LevelName, Message, Millis,
     PersonName, Request, TableId, TableOptions, Think,
@@ -19,6 +19,8 @@ pub(crate) struct Desk {
     pub(crate) now: Millis,
     kept: Table,
     secrets: Secrets,
+    /// From where on the host wants to be told.
+    after: u32,
     ids: u128,
 }
 
@@ -33,15 +35,27 @@ impl Desk {
         Desk::founded(Access::Private)
     }
 
+    /// The same desk in a process that shares the store, and in which bots think or not.
+    pub(crate) fn sharing(mut self, thinker: Option<NodeId>) -> Desk {
+        self.host = Host::sharing(self.host.id(), thinker);
+        self
+    }
+
     /// A table at which the host plays with a bot, whose turn it is.
     pub(crate) fn game_with_bot() -> Desk {
-        let (mut desk, [one, two, ..]) = (Desk::lobby(), Seat::ALL);
-        desk.elsewhere(HOST, &Request::Sit { seat: two, name: ann(), key: None });
-        desk.elsewhere(HOST, &Request::SeatBot { seat: one, level: LevelName::medium() });
-        let nonce = Nonce::from_bytes([1; Nonce::BYTES]);
-        desk.elsewhere(HOST, &Request::Ready { seat: two, nonce });
-        desk.elsewhere(HOST, &Request::Begin {});
+        let mut desk = Desk::lobby();
+        desk.begin_with_bot();
         desk
+    }
+
+    /// By another process the host begins to play with a bot, whose turn it is.
+    pub(crate) fn begin_with_bot(&mut self) {
+        let [one, two, ..] = Seat::ALL;
+        self.elsewhere(HOST, &Request::Sit { seat: two, name: ann(), key: None });
+        self.elsewhere(HOST, &Request::SeatBot { seat: one, level: LevelName::medium() });
+        let nonce = Nonce::from_bytes([1; Nonce::BYTES]);
+        self.elsewhere(HOST, &Request::Ready { seat: two, nonce });
+        self.elsewhere(HOST, &Request::Begin {});
     }
 
     fn founded(access: Access) -> Desk {
@@ -52,7 +66,8 @@ impl Desk {
         let wish = Wish { options, access, chat: ChatScope::Free, code, watch: code };
         let secret = Secret::from_bytes([1; 32]);
         let (kept, outcome) = Table::found(id, now, HOST, CommandId(0), wish, secret).unwrap();
-        let mut desk = Desk { host: Host::new(id), now, kept, secrets: Secrets::new(), ids: 0 };
+        let (host, secrets) = (Host::new(id), Secrets::new());
+        let mut desk = Desk { host, now, kept, secrets, after: 0, ids: 0 };
         desk.keep_secret(outcome);
         desk
     }
@@ -62,12 +77,23 @@ impl Desk {
     }
 
     pub(crate) fn bring(&mut self, input: Input) -> Vec<Output> {
-        self.host.handle(self.now, input, &mut || Secret::from_bytes([2; 32]))
+        let told = self.host.handle(self.now, input, &mut || Secret::from_bytes([2; 32]));
+        for output in &told {
+            if let Output::Load { after } = output {
+                self.after = *after;
+            }
+        }
+        told
     }
 
-    /// What the store holds is loaded.
+    /// The number of the last event that is kept.
+    pub(crate) fn head(&self) -> u32 {
+        self.kept.number()
+    }
+
+    /// What the store holds is loaded, as far as the host does not know it.
     pub(crate) fn load(&mut self) -> Vec<Output> {
-        let entries = self.kept.entries().to_vec();
+        let entries = self.kept.entries()[self.after as usize..].to_vec();
         let secrets = self.secrets.clone();
         self.bring(Input::Loaded(Some(Loaded { entries, secrets })))
     }
@@ -79,8 +105,9 @@ impl Desk {
 
     /// Somebody is let in.
     pub(crate) fn join(&mut self, conn: Conn, guest: GuestId, after: u32) {
-        if self.knock(conn, guest, after) == [Output::Load] {
-            self.load();
+        let mut told = self.knock(conn, guest, after);
+        while told.iter().any(|output| matches!(output, Output::Load { .. })) {
+            told = self.load();
         }
     }
 

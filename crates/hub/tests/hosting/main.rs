@@ -1,6 +1,7 @@
 //! What a host of a live table does when others write, too, when the store fails, and when time goes wrong.
 
 mod desk;
+mod sharing;
 
 use azulejo_hub::{Conn, Cut, Input, Output, WriteError};
 use azulejo_protocol::{Message, Millis, Request, Unavailable, Viewer};
@@ -21,7 +22,8 @@ fn a_refusal_waits_for_a_second_look() {
     // The very command was granted by another process, and its answer was lost.
     desk.elsewhere(HOST, &sit(ONE));
     let number = desk.elsewhere_as(HOST, &vacate);
-    assert_eq!(desk.bring(Input::Ask { conn: Conn(1), ask: vacate.clone() }), [Output::Load]);
+    let told = desk.bring(Input::Ask { conn: Conn(1), ask: vacate.clone() });
+    assert_eq!(told, [Output::Load { after: 1 }]);
     let told = desk.load();
     let done = Message::Done { id: vacate.id, number };
     assert!(told.contains(&Output::Tell { to: vec![Conn(1)], message: done }), "{told:?}");
@@ -32,7 +34,8 @@ fn what_is_refused_is_refused_after_the_second_look() {
     let mut desk = Desk::lobby();
     desk.join(Conn(1), HOST, 0);
     let vacate = desk.ask(Request::Vacate { seat: ONE });
-    assert_eq!(desk.bring(Input::Ask { conn: Conn(1), ask: vacate }), [Output::Load]);
+    let told = desk.bring(Input::Ask { conn: Conn(1), ask: vacate });
+    assert_eq!(told, [Output::Load { after: 1 }]);
     let told = desk.load();
     let is_refused = matches!(told[..], [Output::Tell { message: Message::Refused { .. }, .. }]);
     assert!(is_refused, "{told:?}");
@@ -44,7 +47,7 @@ fn whoever_knows_more_than_the_process_gets_exactly_what_they_missed() {
     desk.join(Conn(1), HOST, 0);
     let heard = desk.elsewhere(OTHER, &sit(ONE));
     desk.elsewhere(OTHER, &sit(TWO));
-    assert_eq!(desk.knock(Conn(2), OTHER, heard), [Output::Load]);
+    assert_eq!(desk.knock(Conn(2), OTHER, heard), [Output::Load { after: 1 }]);
     let told = desk.load();
     let missed = told.iter().find_map(|output| match output {
         Output::Tell { to, message: Message::Log { events } } if *to == [Conn(2)] => Some(events),
@@ -59,7 +62,7 @@ fn nobody_is_turned_away_by_what_the_process_does_not_know_yet() {
     desk.join(Conn(1), HOST, 0);
     let with_code = Request::Sit { seat: TWO, name: desk::ann(), key: Some(desk::code()) };
     desk.elsewhere(OTHER, &with_code);
-    assert_eq!(desk.knock(Conn(2), OTHER, 0), [Output::Load]);
+    assert_eq!(desk.knock(Conn(2), OTHER, 0), [Output::Load { after: 1 }]);
     let told = desk.load();
     let welcome = |it: &Output| matches!(it, Output::Tell { to, message: Message::Welcome { .. } } if *to == [Conn(2)]);
     assert!(told.iter().any(welcome), "{told:?}");
@@ -104,7 +107,7 @@ fn a_bot_rests_while_the_disk_is_full() {
     let mv = think.position.legal_moves()[0];
     let writes = desk.bring(Input::BotMoved { turn: think.turn, mv });
     assert!(matches!(writes[..], [Output::Write(_)]), "{writes:?}");
-    assert_eq!(desk.bring(Input::Written(Err(WriteError::Full))), [Output::Load]);
+    assert_eq!(desk.bring(Input::Written(Err(WriteError::Full))), [Output::Load { after: 0 }]);
     assert_eq!(desk.load(), []);
     let later = desk.host.wakes_at().unwrap();
     assert!(later > desk.now, "{later:?}");

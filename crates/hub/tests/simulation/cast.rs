@@ -74,6 +74,7 @@ impl Scene {
             entries: outcome.entries,
             secret: outcome.secret,
             card: table.card(),
+            by: None,
         };
         (scene, host, append)
     }

@@ -16,8 +16,8 @@ pub(crate) enum Happening {
     Noticed { conn: Conn },
     /// A client notices that its connection is gone.
     Dropped { conn: Conn },
-    /// The disk is read.
-    Read { asker: Asker },
+    /// The disk is read from the event after this one on.
+    Read { asker: Asker, after: u32 },
     /// What was read arrives at its server.
     Loaded { asker: Asker, result: Result<Option<Loaded>, ReadError> },
     /// The disk is written.
@@ -30,6 +30,10 @@ pub(crate) enum Happening {
     Wake { asker: Asker, wish: u64 },
     /// A server looks for tables at which something is due.
     Round { server: usize },
+    /// A server that shares the disk looks how far its tables have come, and who is there.
+    Sweep { server: usize },
+    /// A server is told how far a table has come; whether that is true is another question.
+    Hint { server: usize, table: TableId, head: u32 },
     /// A client thinks about what to do.
     Act { tab: usize },
     /// A client that has no connection tries to get one.

@@ -1,5 +1,6 @@
-//! Live tables in worlds where everything goes wrong: connections are cut, processes crash and come back, two of them
-//! host the same table, clocks jump, and the store is slow, full, unreadable or does not know what it has done. Then
+//! Live tables in worlds where everything goes wrong: connections are cut, processes crash and come back, one, two
+//! or three host the same tables, what one tells the others is lost, late, repeated or forged, clocks jump, and the
+//! store is slow, full, unreadable or does not know what it has done. Then
 //! all calms down, and everything that anybody was ever told has to be true.
 //!
 //! A world follows from its seed. `cargo xtask simulate` runs any number of them.
@@ -120,6 +121,11 @@ fn assert_enough(tally: &Tally) {
         (Seen::Rematch, 400),
         (Seen::BotMove, 12_000),
         (Seen::Event, 60_000),
+        (Seen::HintLost, 9_000),
+        (Seen::HintForged, 4_500),
+        (Seen::Swept, 2_500),
+        (Seen::TakenOn, 800),
+        (Seen::TakenOver, 60),
     ] {
         let found = tally.of(seen);
         assert!(found >= least, "{seen:?} only {found} times, expected {least}");

@@ -33,6 +33,11 @@ pub(crate) enum Seen {
     Rematch,
     BotMove,
     Event,
+    HintLost,
+    HintForged,
+    Swept,
+    TakenOn,
+    TakenOver,
 }
 
 /// How often each was seen.

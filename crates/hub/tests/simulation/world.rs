@@ -4,6 +4,7 @@ mod clients;
 mod mishaps;
 mod network;
 mod servers;
+mod sharing;
 mod storage;
 
 use crate::cast::Scene;
@@ -12,7 +13,7 @@ use crate::disk::Disk;
 use crate::happening::Happening;
 use crate::tab::Tab;
 use crate::tally::{Seen, Tally};
-use azulejo_hub::Conn;
+use azulejo_hub::{Conn, Input};
 use azulejo_rules::Dealer;
 use network::Link;
 use servers::Server;
@@ -97,10 +98,7 @@ impl World {
             self.tabs.extend(scene.cast(table, host, &mut self.chance));
             self.scenes.push(scene);
         }
-        for server in 0..=usize::from(self.chance.one_in(2)) {
-            self.servers.push(Server::default());
-            self.soon(1, 5_000, Happening::Round { server });
-        }
+        self.start_servers();
         for tab in 0..self.tabs.len() {
             self.soon(1, 3_000, Happening::Connect { tab });
             self.soon(1, 3_000, Happening::Act { tab });
@@ -128,8 +126,13 @@ impl World {
     }
 
     fn remember(&mut self, happening: &Happening) {
-        let is_routine =
-            matches!(happening, Happening::Act { .. } | Happening::Round { .. } | Happening::Look);
+        let is_routine = matches!(
+            happening,
+            Happening::Act { .. }
+                | Happening::Round { .. }
+                | Happening::Sweep { .. }
+                | Happening::Look
+        );
         let Some(trace) = self.trace.as_mut().filter(|_| !is_routine) else { return };
         if trace.len() == TRACE {
             trace.pop_front();
@@ -144,13 +147,17 @@ impl World {
             Happening::Down { conn, frame } => self.arrive_down(conn, frame),
             Happening::Noticed { conn } => self.notice(conn),
             Happening::Dropped { conn } => self.lose_connection(conn),
-            Happening::Read { asker } => self.read(asker),
+            Happening::Read { asker, after } => self.read(asker, after),
             Happening::Loaded { asker, result } => self.loaded(asker, result),
             Happening::Write { asker, append, fate } => self.write(asker, append, fate),
             Happening::Written { asker, result } => self.written(asker, result),
             Happening::BotMoved { asker, turn, mv } => self.bot_moved(asker, turn, mv),
             Happening::Wake { asker, wish } => self.wake(asker, wish),
             Happening::Round { server } => self.make_round(server),
+            Happening::Sweep { server } => self.sweep(server),
+            Happening::Hint { server, table, head } => {
+                self.bring(server, table, Input::Heard { head });
+            }
             Happening::Act { tab } => self.act(tab),
             Happening::Connect { tab } => self.connect(tab),
             Happening::Mishap => self.mishap(),

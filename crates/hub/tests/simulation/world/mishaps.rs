@@ -40,8 +40,7 @@ impl World {
 
     /// A server comes back, empty.
     pub(super) fn restart(&mut self, server: usize) {
-        // When all is calm, one is enough.
-        self.servers[server].is_up |= self.is_rough() || server == 0;
+        self.servers[server].is_up = true;
     }
 
     /// A server loses everything at once, and all its connections.
@@ -66,16 +65,17 @@ impl World {
         }
     }
 
-    /// From now on nothing goes wrong any more, and one server is left.
+    /// From now on nothing goes wrong any more. Those who share a store go by its clock again.
     pub(super) fn calm_down(&mut self) {
         self.weather = Weather::Calm { since: self.now };
         self.disk.full_until = self.now;
-        // Where there were two, the one that is left begins anew: while nobody does anything, a process does not learn
-        // what another has written.
-        if self.servers.len() > 1 {
-            (0..self.servers.len()).for_each(|server| self.stop(server));
+        let is_shared = self.servers.len() > 1;
+        for server in &mut self.servers {
+            server.is_up = true;
+            if is_shared {
+                server.offset = 0;
+            }
         }
-        self.servers[0].is_up = true;
         self.after(1_000, Happening::Look);
     }
 

@@ -5,7 +5,7 @@ use super::network::Arrived;
 use crate::cast::{EPOCH, Role};
 use crate::happening::{Asker, Down, Fate, Happening};
 use azulejo_fair::Secret;
-use azulejo_hub::{Conn, Cut, Host, Input, Output};
+use azulejo_hub::{Conn, Cut, Host, Input, NodeId, Output};
 use azulejo_protocol::{Message, Millis, TableId, Think};
 use azulejo_room::Table;
 use azulejo_rules::Move;
@@ -16,6 +16,8 @@ use std::rc::Rc;
 pub(super) struct Server {
     pub(super) is_up: bool,
     pub(super) life: u64,
+    /// How it shares the disk with others, if there are any.
+    pub(super) share: Option<Share>,
     /// By how much its clock goes wrong.
     pub(super) offset: i64,
     pub(super) hosts: BTreeMap<TableId, Host>,
@@ -25,11 +27,30 @@ pub(super) struct Server {
 
 impl Default for Server {
     fn default() -> Server {
-        Server { is_up: true, life: 0, offset: 0, hosts: BTreeMap::new(), wishes: BTreeMap::new() }
+        Server {
+            is_up: true,
+            life: 0,
+            share: None,
+            offset: 0,
+            hosts: BTreeMap::new(),
+            wishes: BTreeMap::new(),
+        }
     }
 }
 
+/// How a server shares the disk with others.
+#[derive(Clone, Copy)]
+pub(super) struct Share {
+    pub(super) number: u64,
+    /// Whether bots think in it about what it writes.
+    pub(super) thinks: bool,
+}
+
 impl Server {
+    pub(super) fn new(share: Option<Share>) -> Server {
+        Server { share, ..Server::default() }
+    }
+
     /// What its clock shows.
     pub(super) const fn clock(&self, now: u64) -> Millis {
         Millis((EPOCH + now).saturating_add_signed(self.offset))
@@ -37,8 +58,25 @@ impl Server {
 
     /// It loses everything that it had in memory.
     pub(super) fn crash(&mut self) {
-        *self =
-            Server { is_up: false, life: self.life + 1, offset: self.offset, ..Server::default() };
+        *self = Server {
+            is_up: false,
+            life: self.life + 1,
+            share: self.share,
+            offset: self.offset,
+            ..Server::default()
+        };
+    }
+
+    /// It is another one after each crash.
+    pub(super) fn node(&self) -> Option<NodeId> {
+        self.share.map(|share| NodeId(u128::from(share.number) << 64 | u128::from(self.life)))
+    }
+
+    fn host(&self, table: TableId) -> Host {
+        match self.share {
+            None => Host::new(table),
+            Some(share) => Host::sharing(table, self.node().filter(|_| share.thinks)),
+        }
     }
 }
 
@@ -50,7 +88,8 @@ impl World {
             return;
         }
         let (clock, life) = (it.clock(self.now), it.life);
-        let host = it.hosts.entry(table).or_insert_with(|| Host::new(table));
+        let new = it.host(table);
+        let host = it.hosts.entry(table).or_insert(new);
         let outputs = host.handle(clock, input, &mut || Secret::from_bytes(chance.bytes()));
         for output in outputs {
             self.carry_out(Asker { server, life, table }, output);
@@ -72,9 +111,9 @@ impl World {
 
     fn carry_out(&mut self, asker: Asker, output: Output) {
         match output {
-            Output::Load => {
+            Output::Load { after } => {
                 let delay = self.disk_latency();
-                self.after(delay, Happening::Read { asker });
+                self.after(delay, Happening::Read { asker, after });
             }
             Output::Write(append) => {
                 let (delay, fate) = (self.disk_latency(), self.fate());
@@ -213,6 +252,9 @@ impl World {
     /// A server looks for tables at which something is due.
     pub(super) fn make_round(&mut self, server: usize) {
         let it = &self.servers[server];
+        if it.share.is_some() {
+            return self.share_round(server);
+        }
         if it.is_up {
             for table in self.disk.due_by(it.clock(self.now)) {
                 self.bring(server, table, Input::Tick);
@@ -234,6 +276,11 @@ impl World {
     }
 
     pub(super) fn written(&mut self, asker: Asker, result: Result<u32, azulejo_hub::WriteError>) {
+        if let Ok(head) = result
+            && self.is_alive(asker)
+        {
+            self.hint(asker, head);
+        }
         self.bring_back(asker, Input::Written(result));
     }
 

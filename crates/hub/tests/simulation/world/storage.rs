@@ -11,9 +11,9 @@ impl World {
         self.chance.within(1, if is_slow { 2_500 } else { 20 })
     }
 
-    pub(super) fn read(&mut self, asker: Asker) {
+    pub(super) fn read(&mut self, asker: Asker, after: u32) {
         let fails = self.is_rough() && self.chance.one_in(40);
-        let result = if fails { Err(ReadError) } else { Ok(self.disk.load(asker.table)) };
+        let result = if fails { Err(ReadError) } else { Ok(self.disk.load(asker.table, after)) };
         if fails {
             self.see(Seen::LoadFailed);
         }
