@@ -34,7 +34,7 @@ pub struct Heard {
     pub news: Vec<Event>,
     /// What came of a command.
     pub answer: Option<Answer>,
-    /// What is to be asked again after a moment, as the table could not take it.
+    /// What is to be asked after a moment: again, as the table could not take it, or for what was missed.
     pub again: Option<Ask>,
 }
 
@@ -111,7 +111,9 @@ impl Link {
     pub fn hear(&mut self, now: Millis, message: &Message) -> Result<Heard, MirrorError> {
         let mut heard = Heard { news: self.view.hear(message)?, ..Heard::default() };
         match message {
-            Message::Welcome { now: theirs, .. } => {
+            Message::Welcome { now: theirs, head, .. } => {
+                // The first one is followed by all that was missed. Later ones are heartbeats.
+                heard.again = self.missed(*head).filter(|_| self.is_live);
                 self.is_live = true;
                 self.ahead = theirs.0.wrapping_sub(now.0).cast_signed();
             }
@@ -124,6 +126,13 @@ impl Link {
             Message::Event(_) | Message::Log { .. } | Message::Unreadable { .. } => {}
         }
         Ok(heard)
+    }
+
+    /// What to ask if the table has come further than is known here.
+    fn missed(&self, head: u32) -> Option<Ask> {
+        let after = self.view.number();
+        let id = CommandId(u128::from(head));
+        (after < head).then_some(Ask { id, request: Request::Sync { after } })
     }
 
     fn answered(&mut self, id: CommandId, result: Result<u32, Refusal>) -> Option<Answer> {
@@ -168,6 +177,20 @@ mod tests {
         let why = azulejo_protocol::Unavailable::Busy;
         let heard = link.hear(Millis(0), &Message::Unavailable { id: CommandId(1), why }).unwrap();
         assert_eq!((heard.again, link.open()), (Some(ask.clone()), &[ask][..]));
+    }
+
+    #[test]
+    fn a_heartbeat_tells_whether_something_was_missed() {
+        let mut link = Link::new(None);
+        let welcome = |head| {
+            let (seats, now) = (Viewer::SPECTATOR, Millis(7_000));
+            Message::Welcome { seats, host: false, head, now }
+        };
+        // All that was missed follows the first one.
+        assert_eq!(link.hear(Millis(0), &welcome(5)).unwrap().again, None);
+        let again = link.hear(Millis(0), &welcome(5)).unwrap().again.unwrap();
+        assert_eq!(again.request, Request::Sync { after: 0 });
+        assert_eq!(link.hear(Millis(0), &welcome(0)).unwrap().again, None);
     }
 
     #[test]
