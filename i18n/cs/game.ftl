@@ -453,3 +453,197 @@ label-board = { $name }: { $points ->
 }.
 label-chip-left = { some-of-color } doleva, do nabídky { $factory }
 label-chip-right = { some-of-color } doprava, do nabídky { $factory }
+
+## How bots are called
+bot-name = { $level ->
+    [beginner] Bot začátečník
+    [easy] Lehký bot
+    [medium] Střední bot
+    [hard] Těžký bot
+    [expert] Bot expert
+   *[master] Bot mistr
+}
+bot-name-numbered = { $level ->
+    [beginner] Bot začátečník { $number }
+    [easy] Lehký bot { $number }
+    [medium] Střední bot { $number }
+    [hard] Těžký bot { $number }
+    [expert] Bot expert { $number }
+   *[master] Bot mistr { $number }
+}
+
+## Why a table refuses something
+refused = Teď to nejde.
+refused-turn = Nejsi na tahu.
+refused-over = Hra skončila.
+refused-past-deal = V tomto kole zatím není co vrátit.
+refused-past-start = Tady zatím není co vrátit.
+refused-no-takeback = U tohoto stolu se tahy nevracejí.
+refused-abort = Všichni už hráli: hru teď zrušit nejde.
+
+## The rules that are played
+wall-colored = Barevná
+wall-free = Volná
+factories-plain = Běžné
+factories-special = Speciální
+factories-even = Rovné dělení
+
+## How a game ended
+
+over-nobody = Nikdo nevyhrává
+over-unfinished = Nedohraná hra
+over-winner = Vítězí { $names }
+over-winners = { $names } se dělí o vítězství
+over-resigned = { $name } se vzdává.
+over-time = { $name }: vypršel čas.
+over-aborted = { $name } ruší hru.
+
+## What can be chosen for a table
+
+players-two = 2
+players-three = 3
+players-four = 4
+sitter-person = Člověk
+sitter-beginner = Bot: začátečník
+sitter-easy = Bot: lehký
+sitter-medium = Bot: střední
+sitter-hard = Bot: těžký
+sitter-expert = Bot: expert
+sitter-master = Bot: mistr
+wall-colored-note = Každé pole { wall.of } má svou barvu.
+wall-free-note = Sloupec volíš ty, ale žádná barva dvakrát v řádku ani sloupci.
+factories-plain-note = Všechny jsou stejné.
+factories-special-note = Některé leží zlatou stranou nahoru a mění pravidla.
+factories-even-note = Jako speciální, ale dělit se musí co nejrovněji.
+preview-full = Všechny plány
+preview-own = Můj plán
+preview-off = Žádný
+pause-off = Ne
+pause-short = Krátce
+pause-long = Déle
+
+hint-expected = Tip: { $move } Očekávaný konec: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, šance na výhru { $chance } %.
+
+## Games that are kept or brought
+
+load-empty = Zatím není co načíst.
+load-bad-position = Tohle není záznam ani pozice.
+load-bad-record = Řádek { $line }, sloupec { $column }: odtud dál nelze záznam přečíst.
+load-bad-deal = Řádek { $line }, sloupec { $column }: takhle se nabídky naplnit nemohly.
+load-bad-move = Řádek { $line }, sloupec { $column }: „{ $found }“ není tah.
+load-illegal-move = Řádek { $line }, sloupec { $column }: „{ $found }“ nelze zahrát. { $why }
+load-bad-end = Řádek { $line }, sloupec { $column }: hra skončila už dřív, nebo má jiný výsledek.
+saved-over = { $names }: { $scores }
+saved-unfinished = { $names }: { $scores }, nedohráno ({ $round }. kolo)
+saved-unreadable = Nečitelná hra
+
+## The rules as they are read. Every message of this part may name: $tiles (how many there are), $copies (of each color),
+## $colors, $disc (how many on a factory), $lines (rows of the wall), $spaces (of the floor), $costs (of its spaces, as
+## a list), $discs (with a gold side), $barren (rounds).
+
+# Several pieces, without their number; the genitive also stands after a number.
+piece-plural = { $theme ->
+    [chocolate] pralinky
+   *[palace] dlaždice
+}
+    .genitive = { $theme ->
+        [chocolate] pralinek
+       *[palace] dlaždic
+    }
+rules-short = Ve zkratce
+rules-short-take = Ber ze stolu { piece-plural } jedné barvy a sbírej je v řadách svého plánu. Na konci kola putuje z každé plné řady jedna { piece } { wall.to } a hned boduje. Co se nikam nevejde, spadne na podlahu a stojí body.
+rules-short-end = Kolo, ve kterém někdo dokončí řádek { wall.of }, je poslední. Pak přinesou bonus úplné řádky, sloupce a barvy a vyhrává ten, kdo má nejvíc bodů.
+rules-setup = Co je na stole
+rules-setup-bag = Celkem je tu { $tiles } { piece-plural.genitive }, { $copies } od každé z { $colors } barev. Na začátku jsou všechny v sáčku. Vedle něj leží víko krabice, kam se odkládají použité.
+rules-setup-discs = Nabídky jsou destičky rozložené do kruhu kolem středu stolu. Na každé kolo dostane každá nabídka naslepo ze sáčku { $disc ->
+    [few] { $disc } { piece-plural }
+   *[other] { $disc } { piece-plural.genitive }
+}.
+rules-setup-board = Každý hráč má plán s { $lines } přípravnými řadami o délce 1 až { $lines } polí, { $theme ->
+    [chocolate] bonboniérou
+   *[palace] stěnou
+} o { $lines } řádcích a { $lines } sloupcích, podlahou o { $spaces } polích a skóre, které začíná na 0.
+rules-offer = Výběr
+rules-offer-turn = Začínající hráč je na tahu první, dál se hraje po směru hodinových ručiček. Ve svém tahu musíš vzít všechny { piece-plural } jedné barvy z jednoho místa:
+rules-offer-factory = z některé nabídky; její zbytek jde do středu stolu,
+rules-offer-center = nebo ze středu stolu.
+rules-offer-lines = Všechno, co vezmeš, jde do jedné tvé přípravné řady, nebo všechno na podlahu. Do řady to smíš dát, když
+rules-offer-not-full = není plná,
+rules-offer-same-color = je prázdná nebo je v ní stejná barva
+rules-offer-wall-row = a její řádek { wall.of } tuto barvu ještě nemá.
+rules-offer-excess = Kolik se do řady vejde, tolik v ní zůstane; ostatní spadnou na podlahu. Podlahu můžeš zvolit i tehdy, když by se vešly do řady.
+rules-offer-marker = Kdo v kole jako první bere ze středu stolu, vezme si i žeton začínajícího hráče. Ten si lehne na podlahu dřív, než tam v tomto tahu spadne cokoli dalšího, a kdo ho má, začíná příští kolo.
+rules-offer-ends = Výběr končí, když v nabídkách ani ve středu stolu nic nezbývá.
+rules-floor = Podlaha
+rules-floor-costs = Podlaha se plní zleva doprava. Jejích { $spaces } polí stojí postupně tolik bodů: { $costs }. Žeton se počítá jako { piece }.
+rules-floor-full = Když jsou všechna pole obsazená, jde všechno další do víka a víc to nestojí. Ani žeton pak nestojí nic.
+rules-floor-paid = Platíš jednou za kolo, až po bodech { $theme ->
+    [chocolate] za bonboniéru
+   *[palace] za stěnu
+}. Skóre nikdy neklesne pod 0 a co by šlo pod nulu, se odpouští.
+rules-tiling = { $theme ->
+    [chocolate] Plnění bonboniéry
+   *[palace] Obkládání stěny
+}
+rules-tiling-lines = Po výběru projdi své řady shora dolů. Z každé plné řady se jedna { piece } přesune { wall.to }, do stejného řádku na pole své barvy. Ostatní z té řady jdou do víka. Řady, které nejsou plné, zůstávají, jak jsou.
+rules-tiling-score = Položená { piece } hned boduje: počítá se délka souvislého řádku a délka souvislého sloupce, které přes ni vedou, a v obou i ona sama. Délka 1 se nepočítá, ale když vedle ní nic není, je za ni 1 bod.
+rules-figure-alone = Vedle nic není: { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+}
+rules-figure-row = { $row } v řádku, nad ní ani pod ní nic: { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+}
+rules-figure-both = { $row } v řádku a { $column } ve sloupci: { $row } + { $column } = { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+}
+rules-figure-gap = Mezera řádek přerušuje, jeho délka je proto jen { $row }. Se sloupcem o délce { $column } je to { $row } + { $column } = { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+}
+rules-tiling-order = Všichni to dělají současně a nikdo nikomu nepřekáží.
+rules-next-round = Další kolo
+rules-next-start = Když nikdo nemá úplný řádek { wall.of }, podlahy se vyprázdní, nabídky se znovu naplní a začíná ten, kdo vzal žeton. Když ho nevzal nikdo, začíná tentýž hráč jako předtím.
+rules-next-lid = Když je sáček prázdný a je potřeba víc, přesype se do něj obsah víka. Když je prázdné i víko, zůstanou některé nabídky neúplné nebo prázdné.
+rules-end = Konec hry
+rules-end-row = Hra končí po kole, ve kterém někdo dokončil řádek { wall.of }. Potom je bonus za všechno, co je úplné:
+rules-end-winner = Vyhrává ten, kdo má nejvíc bodů. Při shodě rozhoduje víc úplných řádků. Když je i těch stejně, vítězství se dělí.
+rules-end-rare = Hru vzácně ukončí i něco jiného: není už čím naplnit nabídky, nebo { $barren ->
+    [one] { $barren } kolo
+    [few] { $barren } kola
+   *[other] { $barren } kol
+} po sobě nikdo { wall.to } nic nepoložil.
+rules-free-wall = { $theme ->
+    [chocolate] Volná bonboniéra
+   *[palace] Volná stěna
+}
+rules-free-column = { $theme ->
+    [chocolate] Ve volné bonboniéře
+   *[palace] Na volné stěně
+} nemá žádné pole barvu. Z plné řady smí { piece } na kterékoli prázdné pole svého řádku, pokud v tom sloupci její barva ještě není.
+rules-figure-free = V řádku 3 jsou dvě prázdná pole, ale ve sloupci jednoho z nich už tato barva je: zbývá jen poslední sloupec.
+rules-free-order = O řadách se rozhoduje shora dolů a každá boduje dřív, než přijde další. Když je některý sloupec možný, musíš jeden zvolit.
+rules-free-falls = Když možný není žádný, spadne celá řada na podlahu.
+rules-free-taking = Při výběru smíš začít nebo doplnit řadu, i když už její barvu do toho řádku položit nepůjde.
+rules-special = Speciální nabídky
+rules-special-gold = Destiček nabídek je { $discs } a každá má běžnou a zlatou stranu. Na každé kolo se zamíchají, rozloží a otočí se jich na zlatou stranu tolik, kolik je hráčů. Zlatá strana mění pravidla:
+rules-special-circle = Kruh nemá konce: první a poslední nabídka spolu sousedí. Prázdná nabídka zůstává na místě; když si někdo vezme tácek, kruh se za ním uzavře. Přídavek přijde na řadu před magnety.
+rules-special-tray = Tácek zachytí právě jednu věc, ať je to { piece }, nebo žeton. Platí to už pro tah, ve kterém si ho vezmeš, a i když je podlaha plná. Po kole se vrací k ostatním destičkám.
+rules-special-even = Při rovném dělení musíš zbytek rozdělit mezi obě sousední nabídky tak rovně, jak to barvy dovolí.
+rules-handling = Jak se tu hraje
+rules-handling-press = Stiskni barvu v nabídce nebo ve středu a pak některou svou řadu nebo podlahu; nebo ji tam přetáhni. Jiná barva nahradí první a stisk vedle výběr zruší.
+rules-handling-why = Řada, do které barva nesmí, ti po stisknutí řekne proč. Zatímco vybíráš, plán ukazuje, co by tah přinesl.
+rules-handling-typed = Tahy lze i psát: 3R2 vezme { $theme ->
+    [chocolate] bílou
+   *[palace] červenou
+} z nabídky 3 do řady 2, CKF vezme černou ze středu na podlahu.

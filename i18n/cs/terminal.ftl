@@ -74,3 +74,65 @@ plain-no-gold = Žádná nabídka neleží zlatou stranou nahoru.
 plain-nobody-resigns = Nikdo se nevzdává.
 plain-over = Napiš „{ $rematch }“ a hraj znovu, nebo „{ $quit }“ a odejdi.
 plain-not-needed = Za slovem „{ $word }“ nemůže nic stát.
+
+## At tables of a server: words, what they do, and what is said line by line
+
+word-sit = sednout
+word-ready = připraven
+word-begin = začít
+word-bot = bot
+word-remove = zvednout
+word-up = nahoru
+word-say = říct
+word-mute = ztlumit
+word-link = odkaz, pozvat
+word-fair = férovost
+
+help-sit = posadit se pod jménem: sednout Anna
+help-ready = říct, že jsi připraven
+help-begin = začít hru (hostitel)
+help-bot = posadit bota na volné místo (hostitel): bot 3 hard
+help-remove = vstát; s číslem požádat toho, kdo tam sedí, aby vstal
+help-up = posunout toho, kdo tam sedí, o místo výš (hostitel): nahoru 2
+help-say = něco říct; samo přečte hotové věty, které se řeknou číslem
+help-mute = někoho už neposlouchat, nebo zase ano: ztlumit 2
+help-link = jak se sem dostanou ostatní
+help-fair = po hře: jestli byl sáček férový
+
+plain-sit-down = Chceš-li si sednout, napiš „{ $sit }“ a své jméno.
+plain-which-seat = Řekni, které místo: „{ $word } 2“.
+plain-which-name = Řekni své jméno: „{ $word } Anna“.
+plain-which-level = „{ $found }“ není úroveň. Jsou to { $levels }.
+plain-seat-kept = Tvé místo zůstává. „{ $command }“ tě vrátí zpět.
+plain-line-back = Spojení je zase otevřené.
+turn-sent = Tvůj tah je na cestě
+
+door-link = Odkaz nebo server
+door-link-note = Odkaz, který ti někdo poslal, nebo adresa serveru.
+door-code = Kód
+door-code-note = Krátký kód stolu, když máš jen adresu serveru.
+
+## Keys
+
+key-column = sloupec
+
+## Screens
+
+screen-too-small = Azulejo potřebuje obrazovku { $wanted }; tato má { $found }.
+act-scoring = Bodování posledního kola
+act-board = Zvětšit jinou desku
+act-command = Napsat tah nebo slovo
+act-now = zpět do hry
+key-log = průběh
+key-scroll = posunout
+key-choose = vybrat
+key-change = změnit
+key-do = provést
+confirm-enter = Enter
+confirm-enter-note = Tah čeká na Enter.
+key-table = stůl
+round-steps = po kolech
+home-new = Nová hra
+home-leave = Opustit program
+settings-not-kept = Toto nastavení se neuchová: { $why }.
+games-note = Jméno souboru se záznamem nebo pozicí; pod ním hry, které se hrály tady.

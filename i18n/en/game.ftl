@@ -310,3 +310,157 @@ label-board = { $name }: { $points ->
 }.
 label-chip-left = { $count } { color } go left, to factory { $factory }
 label-chip-right = { $count } { color } go right, to factory { $factory }
+
+## How bots are called
+bot-name = { $level ->
+    [beginner] Beginner bot
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+    [expert] Expert bot
+   *[master] Master bot
+}
+bot-name-numbered = { $level ->
+    [beginner] Beginner bot { $number }
+    [easy] Easy bot { $number }
+    [medium] Medium bot { $number }
+    [hard] Hard bot { $number }
+    [expert] Expert bot { $number }
+   *[master] Master bot { $number }
+}
+
+## Why a table refuses something
+refused = That can’t be done now.
+refused-turn = It is not your turn.
+refused-over = The game is over.
+refused-past-deal = Nothing has been played in this round that could be taken back.
+refused-past-start = Nothing has been played here that could be taken back.
+refused-no-takeback = At this table nothing is taken back.
+refused-abort = Everybody has moved: the game can no longer be called off.
+
+## The rules that are played
+wall-colored = Colored
+wall-free = Free
+factories-plain = Plain
+factories-special = Special
+factories-even = Even spread
+
+## How a game ended
+
+over-nobody = Nobody wins
+over-unfinished = Unfinished game
+over-winner = { $names } wins
+over-winners = { $names } share the victory
+over-resigned = { $name } gave up.
+over-time = { $name } ran out of time.
+over-aborted = { $name } called the game off.
+
+## What can be chosen for a table
+
+players-two = 2
+players-three = 3
+players-four = 4
+sitter-person = Person
+sitter-beginner = Bot: beginner
+sitter-easy = Bot: easy
+sitter-medium = Bot: medium
+sitter-hard = Bot: hard
+sitter-expert = Bot: expert
+sitter-master = Bot: master
+wall-colored-note = Every space of the wall has its color.
+wall-free-note = You choose the column, but no color twice in a row or column.
+factories-plain-note = All discs are alike.
+factories-special-note = Some discs lie with their gold side up and break the rules.
+factories-even-note = As special, and the spread must divide as evenly as it can.
+preview-full = All boards
+preview-own = Own board
+preview-off = Off
+pause-off = No
+pause-short = Short
+pause-long = Long
+
+hint-expected = Hint: { $move } Expected at the end: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $chance }% to win.
+
+## Games that are kept or brought
+
+load-empty = There is nothing to load yet.
+load-bad-position = This is neither a record nor a position.
+load-bad-record = Line { $line }, column { $column }: the record can’t be read from here on.
+load-bad-deal = Line { $line }, column { $column }: this deal could not have happened.
+load-bad-move = Line { $line }, column { $column }: “{ $found }” is no move.
+load-illegal-move = Line { $line }, column { $column }: “{ $found }” can’t be played. { $why }
+load-bad-end = Line { $line }, column { $column }: the game is over before, or its result is another one.
+saved-over = { $names }: { $scores }
+saved-unfinished = { $names }: { $scores }, left in round { $round }
+saved-unreadable = A game that can’t be read
+
+## The rules as they are read. Every message of this part may name: $tiles (how many there are), $copies (of each color),
+## $colors, $disc (how many on a factory), $lines (rows of the wall), $spaces (of the floor), $costs (of its spaces, as
+## a list), $discs (with a gold side), $barren (rounds).
+
+# Several pieces, without their number.
+piece-plural = { $theme ->
+    [chocolate] chocolates
+   *[palace] tiles
+}
+rules-short = In short
+rules-short-take = Take { piece-plural } of one color from the table and collect them in the lines of your board. At the end of a round every full line sends one { piece } to your wall, where it scores at once. What fits nowhere falls to the floor and costs points.
+rules-short-end = The round in which somebody completes a row of the wall is the last one. Then complete rows, columns and colors bring a bonus, and most points win.
+rules-setup = What is on the table
+rules-setup-bag = There are { $tiles } { piece-plural }, { $copies } of each of { $colors } colors. All begin in the bag. Beside it stands the lid, where used ones are put.
+rules-setup-discs = The factories are discs that lie in a circle round the center. For each round every factory gets { $disc } { piece-plural } from the bag, unseen.
+rules-setup-board = Each player has a board with { $lines } pattern lines of 1 to { $lines } spaces, a wall of { $lines } rows and { $lines } columns, a floor line of { $spaces } spaces, and a score that begins at 0.
+rules-offer = Taking
+rules-offer-turn = The starting player begins, and the turn passes clockwise. When it is your turn you must take all { piece-plural } of one color from one place:
+rules-offer-factory = from a factory; the rest of it goes to the center,
+rules-offer-center = or from the center.
+rules-offer-lines = All that you take goes to one of your pattern lines, or all of it to the floor. A line can take it if
+rules-offer-not-full = it is not full,
+rules-offer-same-color = it is empty or holds the same color,
+rules-offer-wall-row = and its row of the wall does not hold that color yet.
+rules-offer-excess = As many as fit go into the line; the others fall to the floor. You may choose the floor even if a line could take them.
+rules-offer-marker = Whoever is first in a round to take from the center takes the start marker, too. It lies down on the floor before anything else of that move falls there, and whoever has it starts the next round.
+rules-offer-ends = The taking ends when nothing is left on the factories and in the center.
+rules-floor = The floor
+rules-floor-costs = The floor fills from left to right. Its { $spaces } spaces cost { $costs } points; the marker counts like a { piece }.
+rules-floor-full = When all spaces are taken, whatever else falls goes to the lid and costs nothing more. The marker costs nothing then, either.
+rules-floor-paid = You pay once a round, after your wall has scored. Your score never falls below 0, and what would go below is forgotten.
+rules-tiling = To the wall
+rules-tiling-lines = When the taking has ended, go through your lines from top to bottom. From each full line one { piece } moves to the wall, in the same row, onto the space of its color. The others of that line go to the lid. Lines that are not full keep what they have.
+rules-tiling-score = A placed { piece } scores at once: the length of the unbroken row through it and the length of the unbroken column through it, itself counted in both. A length of 1 does not count, but a { piece } with nothing beside it scores 1.
+rules-figure-alone = Nothing beside it: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+rules-figure-row = A row of { $row } and nothing above or below: { $points } points.
+rules-figure-both = A row of { $row } and a column of { $column }: { $row } + { $column } = { $points } points.
+rules-figure-gap = A gap breaks the row, so it is only { $row } long. With the column of { $column } that makes { $row } + { $column } = { $points } points.
+rules-tiling-order = All players do this at the same time, and nobody gets in anybody’s way.
+rules-next-round = The next round
+rules-next-start = If no wall has a complete row, the floors are cleared, the factories are filled again, and whoever took the marker starts. If nobody took it, the same player starts again.
+rules-next-lid = When the bag is empty and more is needed, the lid is poured into it. If the lid is empty, too, some factories stay short or empty.
+rules-end = The end
+rules-end-row = The game ends after the round in which somebody has completed a row of the wall. Then there is a bonus for everything that is complete:
+rules-end-winner = Most points win. Among those with the same points more complete rows win. If these are equal, too, the victory is shared.
+rules-end-rare = Two rare things end the game as well: that there is nothing left to fill the factories with, and that { $barren } rounds in a row have put nothing on any wall.
+rules-free-wall = The free wall
+rules-free-column = On the free wall no space has a color. The { piece } of a full line may go to any empty space of its row, if that column does not hold its color yet.
+rules-figure-free = Row 3 has two empty spaces, but the column of one of them already holds this color: only the last column is left.
+rules-free-order = Lines are decided from top to bottom, and each scores before the next one is looked at. Where a column is possible, one must be chosen.
+rules-free-falls = Where none is possible, everything in that line falls to the floor.
+rules-free-taking = While taking you may begin or continue a line even if its color can no longer be placed in that row.
+rules-special = Special factories
+rules-special-gold = There are { $discs } discs, each with a plain and a gold side. For every round they are shuffled and laid out, and as many as there are players are turned to their gold side. A gold side breaks the rules:
+rules-special-circle = The circle has no ends: the first and the last factory are neighbors. An empty factory stays where it is; when the tray has been taken, the circle closes behind it. The extra comes before the magnets.
+rules-special-tray = The tray catches exactly one thing, a { piece } or the marker, beginning with what falls in the very move that took it, and even if the floor is full. After the round it goes back to the other discs.
+rules-special-even = With the even spread you must divide what is left so that both neighbors get as nearly the same number as the colors allow.
+rules-handling = Playing on this page
+rules-handling-press = Press a color on a factory or in the center, then one of your lines or the floor; or drag it there. Another color replaces the first one, and a press beside everything lets it go.
+rules-handling-why = A line that can’t take a color tells you why when you press it. While you choose, the board shows what the move would bring.
+rules-handling-typed = Moves can also be typed: 3R2 takes { $theme ->
+    [chocolate] cream
+   *[palace] red
+} from factory 3 to line 2, CKF takes black from the center to the floor.

@@ -74,3 +74,65 @@ plain-no-gold = No factory lies with its gold side up.
 plain-nobody-resigns = Nobody gives up.
 plain-over = Type “{ $rematch }” to play again, or “{ $quit }” to leave.
 plain-not-needed = Nothing can stand after “{ $word }”.
+
+## At tables of a server: words, what they do, and what is said line by line
+
+word-sit = sit
+word-ready = ready
+word-begin = begin
+word-bot = bot
+word-remove = remove
+word-up = up
+word-say = say
+word-mute = mute
+word-link = link, invite
+word-fair = fair
+
+help-sit = sit down under a name: sit Ann
+help-ready = say that you are ready
+help-begin = begin the game, for the host
+help-bot = put a bot on a free seat, for the host: bot 3 hard
+help-remove = get up; with a number, ask whoever sits there to get up
+help-up = move whoever sits at a seat one seat up, for the host: up 2
+help-say = say something; alone, hear the set phrases, which their numbers say
+help-mute = listen to somebody no longer, or again: mute 2
+help-link = how others get to this table
+help-fair = after the game, whether the bag was fair
+
+plain-sit-down = To sit down, type “{ $sit }” and your name.
+plain-which-seat = Say which seat: “{ $word } 2”.
+plain-which-name = Say your name: “{ $word } Ann”.
+plain-which-level = “{ $found }” is no level. There are { $levels }.
+plain-seat-kept = Your seat is kept. “{ $command }” brings you back.
+plain-line-back = The line is open again.
+turn-sent = Your move is on its way
+
+door-link = Link or server
+door-link-note = The link that somebody sent you, or the address of a server.
+door-code = Code
+door-code-note = The short code of a table, where there is only the address of a server.
+
+## Keys
+
+key-column = column
+
+## Screens
+
+screen-too-small = Azulejo needs a screen of { $wanted }; this one has { $found }.
+act-scoring = Scoring of the last round
+act-board = See another board in large
+act-command = Type a move or a word
+act-now = back to the game
+key-log = log
+key-scroll = scroll
+key-choose = choose
+key-change = change
+key-do = do it
+confirm-enter = Enter
+confirm-enter-note = The move waits for Enter.
+key-table = the table
+round-steps = round by round
+home-new = New game
+home-leave = Leave the program
+settings-not-kept = These settings are not kept: { $why }.
+games-note = The name of a file with a record or a position; below it, the games that were played here.

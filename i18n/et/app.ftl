@@ -24,33 +24,9 @@ save-damaged = Siia jäänud mängu ei saa lugeda. See on kõrvale pandud; leiad
 bot-failed = Botil läks midagi viltu ja tal pole käiku. Palu tal jätkata või võta oma käik tagasi.
 hint-failed = Vihjet ei leidunud.
 
-bot-name = { $level ->
-    [beginner] Algaja bot
-    [easy] Kerge bot
-    [medium] Keskmine bot
-    [hard] Raske bot
-    [expert] Ekspertbot
-   *[master] Meisterbot
-}
-bot-name-numbered = { $level ->
-    [beginner] Algaja bot { $number }
-    [easy] Kerge bot { $number }
-    [medium] Keskmine bot { $number }
-    [hard] Raske bot { $number }
-    [expert] Ekspertbot { $number }
-   *[master] Meisterbot { $number }
-}
-
 ## Game over and kept games
 
 over-nothing = Sellist mängu siin pole.
-over-nobody = Võitjat pole
-over-unfinished = Lõpetamata mäng
-over-winner = { $names } võitis
-over-winners = { $names } jagavad võitu
-over-resigned = { $name } andis alla.
-over-time = { $name }: aeg sai otsa.
-over-aborted = { $name } katkestas mängu.
 over-sources = Kust punktid tulid
 over-player = Mängija
 over-start = Enne
@@ -92,20 +68,10 @@ start-fresh = Alusta hoopis algusest
 
 seats-title = Mängijad
 seats-number = Mitu
-players-two = 2
-players-three = 3
-players-four = 4
 seat-who = Kes mängib { $seat }. kohal
 seat-name-label = { $seat }. mängija nimi
 seat-unnamed = Mängija { $seat }
 seat-bot = Bot
-sitter-person = Inimene
-sitter-beginner = Bot: algaja
-sitter-easy = Bot: kerge
-sitter-medium = Bot: keskmine
-sitter-hard = Bot: raske
-sitter-expert = Bot: ekspert
-sitter-master = Bot: meister
 first-label = Kes alustab
 first-drawn = Loositakse
 first-bot = Bot { $seat }. kohal
@@ -134,25 +100,9 @@ wall = { $theme ->
         [chocolate] karbis
        *[palace] seinal
     }
-wall-colored = Värviline
-wall-colored-note = Igal ruudul on oma värv.
-wall-free = Vaba
-wall-free-note = Valid veeru ise, aga sama värv ei tohi reas ega veerus korduda.
 factories = Vabrikud
-factories-plain = Tavalised
-factories-plain-note = Kõik vabrikud on ühesugused.
-factories-special = Erilised
-factories-special-note = Mõni vabrik on kuldne pool üleval ja rikub reegleid.
-factories-even = Võrdne jagaja
-factories-even-note = Nagu erilised, aga jagaja tükid tuleb jagada nii võrdselt kui võimalik.
 preview = Käigu eelvaade
-preview-full = Kõik lauad
-preview-own = Oma laud
-preview-off = Väljas
 pause = Botid ootavad
-pause-off = Ei
-pause-short = Veidi
-pause-long = Kaua
 bag-tracker = Näita, mis on kotis
 
 theme = Tükid
@@ -174,19 +124,9 @@ load-note = Kleebi üleskirjutus või seis või ava fail. Lõpetatud mängu saab
 load-text = Üleskirjutus või seis
 load-take = Laadi
 load-file = Ava fail
-load-empty = Veel pole midagi laadida.
-load-bad-position = See pole üleskirjutus ega seis.
 load-position-over = See on mängu lõppseis: mängida pole enam midagi.
-load-bad-record = Rida { $line }, veerg { $column }: siitmaalt ei saa üleskirjutust lugeda.
-load-bad-deal = Rida { $line }, veerg { $column }: selline jagamine pole võimalik.
-load-bad-move = Rida { $line }, veerg { $column }: „{ $found }” pole käik.
-load-illegal-move = Rida { $line }, veerg { $column }: „{ $found }” pole lubatud. { $why }
-load-bad-end = Rida { $line }, veerg { $column }: mäng lõppes juba varem või on tulemus teine.
 
 saved-title = Salvestatud mängud
-saved-over = { $names }: { $scores }
-saved-unfinished = { $names }: { $scores }, jäi pooleli { $round }. voorus
-saved-unreadable = Mäng, mida ei saa lugeda
 saved-export = Ekspordi: { $game }
 saved-forget = Kustuta: { $game }
 aside-title = Vigane mäng
@@ -223,102 +163,23 @@ settings-speed-normal = Tavaline
 settings-speed-slow = Aeglane
 settings-sounds = Helid
 
-## The rules as a page. Every message of this part may name: $tiles (how many there are), $copies (of each color),
-## $colors, $disc (how many on a factory), $lines (rows of the wall), $spaces (of the floor), $costs (of its spaces, as
-## a list), $discs (with a gold side), $barren (rounds).
+## The rules as a page: its tables and keys. What the chapters say is in game.ftl.
 
-# Several pieces, without their number.
-piece-plural = { $theme ->
-    [chocolate] šokolaaditükid
-   *[palace] mosaiigitükid
-}
-    .partitive = { $theme ->
-        [chocolate] šokolaaditükke
-       *[palace] mosaiigitükke
-    }
 rules-contents = Peatükid
-rules-short = Lühidalt
-rules-short-take = Võta laualt ühte värvi { piece-plural.partitive } ja kogu neid oma mängulaua mustriridadele. Vooru lõpus läheb igast täis mustrireast üks tükk { wall.onto }, kus see annab kohe punkte. Mis kuhugi ei mahu, kukub põrandale ja maksab punkte.
-rules-short-end = Voor, milles keegi saab { wall.genitive } rea valmis, jääb viimaseks. Siis annavad valmis read, veerud ja värvid boonust ning võidab see, kellel on kõige rohkem punkte.
 
-rules-setup = Mis on laual
-rules-setup-bag = Mängus on { $tiles } { piece.partitive }: { $colors } värvi, igaühest { $copies }. Alguses on kõik kotis. Koti kõrval on karbikaas, kuhu pannakse kasutatud tükid.
-rules-setup-discs = Vabrikumärgid on laotud ringina ümber laua keskosa. Igaks vooruks saab iga vabrik kotist pimesi { $disc } tükki.
 rules-players = Mängijaid
 rules-factories = Vabrikuid
 rules-laid-out = Tükke laual
-rules-setup-board = Igal mängijal on mängulaud. Sellel on { $lines } mustririda, kus on 1 kuni { $lines } ruutu, { $lines } rea ja { $lines } veeruga { wall.nominative }, { $spaces } ruuduga põrand ning skoor, mis algab nullist.
 
-rules-offer = Vabrikute toodang
-rules-offer-turn = Esimesena käib alustav mängija, edasi käiakse päripäeva. Oma käigul pead võtma ühest kohast kõik ühte värvi { piece-plural }:
-rules-offer-factory = vabrikult (ülejäänud sealt lähevad laua keskele)
-rules-offer-center = või laua keskelt.
-rules-offer-lines = Kõik võetud tükid lähevad ühte mustriritta või kõik põrandale. Mustriritta tohib panna, kui
-rules-offer-not-full = see pole täis,
-rules-offer-same-color = see on tühi või selles on sama värv
-rules-offer-wall-row = ja { wall.genitive } samas reas seda värvi veel pole.
-rules-offer-excess = Mustriritta läheb nii palju, kui mahub; ülejäänud kukuvad põrandale. Põranda võid valida ka siis, kui mõni mustririda sobiks.
-rules-offer-marker = Kes võtab voorus esimesena laua keskelt, saab ka alustava mängija märgi. See läheb põrandale enne kõike muud, mis sama käiguga kukub, ja märgi omanik alustab järgmist vooru.
-rules-offer-ends = Võtmine lõpeb, kui vabrikud ja laua keskosa on tühjad.
-
-rules-floor = Põrand
-rules-floor-costs = Põrand täitub vasakult paremale. Selle { $spaces } ruutu maksavad { $costs } punkti; märk loeb nagu üks { piece }.
 rules-floor-items = Põrandal
 rules-floor-together = Maksab kokku
-rules-floor-full = Kui kõik ruudud on täis, läheb kõik muu, mis kukub, karbikaane sisse ega maksa enam midagi. Ka märk ei maksa siis midagi.
-rules-floor-paid = Maksad kord voorus, pärast seda, kui { wall.nominative } on punkte andnud. Skoor ei lange kunagi alla nulli; mis läheks alla, unustatakse.
 
-rules-tiling = { $theme ->
-    [chocolate] Karpide koostamine
-   *[palace] Seina katmine
-}
-rules-tiling-lines = Kui võtmine on läbi, käi oma mustriread ülevalt alla läbi. Igast täis mustrireast läheb üks { piece } { wall.onto }, samasse ritta oma värvi ruudule. Selle mustrirea ülejäänud tükid lähevad karbikaane sisse. Poolikud mustriread jäävad nii, nagu on.
-rules-tiling-score = Pandud { piece } annab kohe punkte: seda läbiva katkematu rea pikkuse ja seda läbiva katkematu veeru pikkuse, tükk ise kummaski kaasa arvatud. Pikkus 1 ei loe, aga naabriteta tükk annab 1 punkti.
-rules-figure-alone = Naabreid pole: { $points ->
-    [one] { $points } punkt.
-   *[other] { $points } punkti.
-}
-rules-figure-row = { $row }-ne rida, üleval ega all pole midagi: { $points } punkti.
-rules-figure-both = { $row }-ne rida ja { $column }-ne veerg: { $row } + { $column } = { $points } punkti.
-rules-figure-gap = Tühi ruut katkestab rea, nii et selle pikkus on ainult { $row }. Koos { $column }-se veeruga teeb see { $row } + { $column } = { $points } punkti.
-rules-tiling-order = Kõik mängijad teevad seda korraga ja keegi ei jää kellelegi ette.
-
-rules-next-round = Järgmine voor
-rules-next-start = Kui { $theme ->
-    [chocolate] üheski karbis
-   *[palace] ühelgi seinal
-} pole valmis rida, tehakse põrandad tühjaks, vabrikud täidetakse uuesti ja alustab see, kes võttis märgi. Kui märki ei võtnud keegi, alustab sama mängija uuesti.
-rules-next-lid = Kui kott on tühi ja tükke on veel vaja, kallatakse karbikaane sisu kotti. Kui ka karbikaas on tühi, jääb mõni vabrik poolikuks või tühjaks.
-
-rules-end = Mängu lõpp
-rules-end-row = Mäng lõpeb pärast vooru, milles keegi sai { wall.genitive } rea valmis. Siis saab boonust kõige eest, mis on valmis:
 rules-bonus-for = Iga
 rules-bonus-points = Punktid
 rules-bonus-row = valmis rida
 rules-bonus-column = valmis veerg
 rules-bonus-color = värv, mille kõik tükid on { wall.on }
-rules-end-winner = Võidab see, kellel on kõige rohkem punkte. Viigi korral võidab see, kellel on rohkem valmis ridu. Kui ka neid on sama palju, jagatakse võitu.
-rules-end-rare = Mäng lõpeb ka kahel harval juhul: kui vabrikuid pole enam millegagi täita või kui { $barren } vooru järjest pole keegi midagi { wall.onto } pannud.
 
-rules-free-wall = { $theme ->
-    [chocolate] Vaba karp
-   *[palace] Vaba sein
-}
-rules-free-column = Siin pole ruutudel värvi. Täis mustrirea tükk võib minna sama rea igale tühjale ruudule, mille veerus seda värvi veel pole.
-rules-figure-free = 3. reas on kaks tühja ruutu, aga ühe veerus on see värv juba olemas: jääb ainult viimane veerg.
-rules-free-order = Mustriridade üle otsustatakse ülevalt alla ja iga rida annab punktid enne, kui järgmist vaadatakse. Kui mõni veerg sobib, tuleb see valida.
-rules-free-falls = Kui ükski ei sobi, kukub kõik sellest mustrireast põrandale.
-rules-free-taking = Võtmise ajal võid mustririda alustada või täiendada ka siis, kui selle värvi enam samasse ritta panna ei saa.
-
-rules-special = Erivabrikud
-rules-special-gold = Vabrikumärke on { $discs }, igaühel tavaline ja kuldne pool. Igaks vooruks need segatakse ja laotakse lauale ning sama paljudel, kui on mängijaid, keeratakse kuldne pool üles. Kuldne pool rikub reegleid:
-rules-special-circle = Ringil pole otsi: esimene ja viimane vabrik on naabrid. Tühi vabrik jääb oma kohale; kui kandik on võetud, sulgub ring selle järel. Lisa tuleb enne magneteid.
-rules-special-tray = Kandik püüab kinni täpselt ühe asja, kas tüki või märgi, alates sellest, mis kukub kandiku võtmise käigul, ja isegi siis, kui põrand on täis. Pärast vooru läheb see teiste vabrikumärkide juurde tagasi.
-rules-special-even = Võrdse jagaja korral pead ülejäänud tükid jagama nii, et mõlemad naabrid saavad nii võrdselt, kui värvid lubavad.
-
-rules-handling = Mängimine siin lehel
-rules-handling-press = Vajuta värvi vabrikul või laua keskel ja siis üht oma mustririda või põrandat; või lohista tükid sinna. Teine värv asendab esimese ja vajutus tühja kohta tühistab valiku.
-rules-handling-why = Kui mustririda värvi vastu ei võta, ütleb see vajutamisel, miks. Valimise ajal näitab laud, mida käik tooks.
 rules-keys = Klahvid
 rules-key-does = Mida need teevad
 rules-key-source = vali vabrik või laua keskosa
@@ -330,10 +191,6 @@ rules-key-undo = võta viimane käik tagasi
 rules-key-hint = küsi vihjet
 rules-key-help = näita seda abi
 rules-key-step = liigu mängus sammukaupa
-rules-handling-typed = Käike saab ka kirjutada: 3R2 võtab 3. vabrikult { $theme ->
-    [chocolate] valged
-   *[palace] punased
-} 2. mustriritta, CKF võtab laua keskelt mustad põrandale.
 
 ## The table
 
@@ -384,18 +241,6 @@ stop = Peata
 step-now = Mängu juurde
 steps = Mäng sammukaupa
 past-beginning = Laud enne esimest jagamist.
-hint-expected = Vihje: { $move } Lõpuks on oodata { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}, võidu tõenäosus on { $chance }%.
-# Why something can’t be done.
-refused = Seda ei saa praegu teha.
-refused-turn = Praegu pole sinu kord.
-refused-over = Mäng on läbi.
-refused-past-deal = Selles voorus pole veel käiku, mida tagasi võtta.
-refused-past-start = Siin pole veel käiku, mida tagasi võtta.
-refused-no-takeback = Selles mängus käike tagasi ei võeta.
-refused-abort = Kõik on juba käinud: mängu ei saa enam katkestada.
 # What happened, for those who hear the table.
 undone = Viimane käik on tagasi võetud.
 left = { $name } annab alla; koha võtab üle bot.

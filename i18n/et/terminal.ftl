@@ -74,3 +74,65 @@ plain-no-gold = Ükski vabrik pole kuldse poolega üleval.
 plain-nobody-resigns = Keegi ei anna alla.
 plain-over = Kirjuta „{ $rematch }“, et uuesti mängida, või „{ $quit }“, et lahkuda.
 plain-not-needed = Sõna „{ $word }“ järel ei saa midagi olla.
+
+## At tables of a server: words, what they do, and what is said line by line
+
+word-sit = istu
+word-ready = valmis
+word-begin = alusta
+word-bot = bot
+word-remove = eemalda
+word-up = üles
+word-say = ütle
+word-mute = vaigista
+word-link = link, kutsu
+word-fair = aus
+
+help-sit = istu lauda nime all: istu Anna
+help-ready = ütle, et oled valmis
+help-begin = alusta mängu (laua omanik)
+help-bot = pane vabale kohale bot (laua omanik): bot 3 hard
+help-remove = tõuse lauast; numbriga palu sel kohal istujal tõusta
+help-up = tõsta kohal istuja ühe koha võrra ettepoole (laua omanik): üles 2
+help-say = ütle midagi; üksi loeb ette valmislaused, mida saab öelda numbriga
+help-mute = ära enam kuula kedagi või kuula jälle: vaigista 2
+help-link = kuidas teised siia lauda saavad
+help-fair = pärast mängu: kas kott oli aus
+
+plain-sit-down = Lauda istumiseks kirjuta „{ $sit }“ ja oma nimi.
+plain-which-seat = Ütle, milline koht: „{ $word } 2“.
+plain-which-name = Ütle oma nimi: „{ $word } Anna“.
+plain-which-level = „{ $found }“ ei ole tase. Tasemed on { $levels }.
+plain-seat-kept = Su koht jääb alles. „{ $command }“ toob sind tagasi.
+plain-line-back = Ühendus on jälle olemas.
+turn-sent = Sinu käik on teel
+
+door-link = Link või server
+door-link-note = Link, mille keegi sulle saatis, või serveri aadress.
+door-code = Kood
+door-code-note = Laua lühike kood, kui sul on ainult serveri aadress.
+
+## Keys
+
+key-column = veerg
+
+## Screens
+
+screen-too-small = Azulejo vajab ekraani { $wanted }; sellel on { $found }.
+act-scoring = Viimase vooru punktid
+act-board = Näita teist lauda suurelt
+act-command = Kirjuta käik või sõna
+act-now = tagasi mängu
+key-log = kulg
+key-scroll = keri
+key-choose = vali
+key-change = muuda
+key-do = tee
+confirm-enter = Enter
+confirm-enter-note = Käik ootab Enterit.
+key-table = laud
+round-steps = voorude kaupa
+home-new = Uus mäng
+home-leave = Lahku programmist
+settings-not-kept = Neid seadeid ei säilitata: { $why }.
+games-note = Mängukirje või seisu faili nimi; selle all on siin mängitud mängud.

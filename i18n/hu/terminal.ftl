@@ -74,3 +74,65 @@ plain-no-gold = Egyik korong sincs az arany oldalával felfelé.
 plain-nobody-resigns = Senki sem adja fel.
 plain-over = „{ $rematch }”: új játszma, „{ $quit }”: kilépés.
 plain-not-needed = A „{ $word }” után nem állhat semmi.
+
+## At tables of a server: words, what they do, and what is said line by line
+
+word-sit = leül
+word-ready = kész
+word-begin = kezdés
+word-bot = bot
+word-remove = felállít
+word-up = fel
+word-say = mond
+word-mute = némít
+word-link = link, meghívás
+word-fair = tisztesség
+
+help-sit = leülsz egy névvel: leül Anna
+help-ready = jelzed, hogy kész vagy
+help-begin = elkezded a játékot (házigazda)
+help-bot = botot ültetsz egy szabad helyre (házigazda): bot 3 hard
+help-remove = felállsz; számmal megkéred az ott ülőt, hogy álljon fel
+help-up = az ott ülőt egy hellyel előrébb ülteted (házigazda): fel 2
+help-say = mondasz valamit; magában felolvassa a kész mondatokat, amelyeket a számuk mond ki
+help-mute = nem hallgatsz tovább valakire, vagy újra igen: némít 2
+help-link = hogyan jutnak ide mások
+help-fair = a játék után: tisztességes volt-e a zsák
+
+plain-sit-down = Leüléshez írd be: „{ $sit }” és a neved.
+plain-which-seat = Mondd meg, melyik hely: „{ $word } 2”.
+plain-which-name = Mondd meg a neved: „{ $word } Anna”.
+plain-which-level = A(z) „{ $found }” nem szint. Szintek: { $levels }.
+plain-seat-kept = A helyed megmarad. A „{ $command }” visszahoz.
+plain-line-back = A vonal újra él.
+turn-sent = A lépésed úton van
+
+door-link = Link vagy szerver
+door-link-note = A link, amelyet valaki küldött, vagy egy szerver címe.
+door-code = Kód
+door-code-note = Az asztal rövid kódja, ha csak a szerver címe van meg.
+
+## Keys
+
+key-column = oszlop
+
+## Screens
+
+screen-too-small = Az Azulejo { $wanted } méretű képernyőt igényel; ez { $found }.
+act-scoring = Az utolsó forduló pontozása
+act-board = Másik tábla nagyban
+act-command = Lépés vagy szó beírása
+act-now = vissza a játékhoz
+key-log = napló
+key-scroll = görgetés
+key-choose = választás
+key-change = módosítás
+key-do = végrehajtás
+confirm-enter = Enter
+confirm-enter-note = A lépés az Enterre vár.
+key-table = az asztal
+round-steps = fordulónként
+home-new = Új játék
+home-leave = Kilépés a programból
+settings-not-kept = Ezek a beállítások nem őrződnek meg: { $why }.
+games-note = Egy jegyzőkönyvet vagy állást tartalmazó fájl neve; alatta az itt játszott játszmák.

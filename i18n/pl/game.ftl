@@ -473,3 +473,206 @@ label-board = { $name }: { $points ->
 }.
 label-chip-left = { some-of-color } w lewo, do fabryki { $factory }
 label-chip-right = { some-of-color } w prawo, do fabryki { $factory }
+
+## How bots are called
+bot-name = { $level ->
+    [beginner] Bot nowicjusz
+    [easy] Łatwy bot
+    [medium] Średni bot
+    [hard] Trudny bot
+    [expert] Bot ekspert
+   *[master] Bot mistrz
+}
+bot-name-numbered = { $level ->
+    [beginner] Bot nowicjusz { $number }
+    [easy] Łatwy bot { $number }
+    [medium] Średni bot { $number }
+    [hard] Trudny bot { $number }
+    [expert] Bot ekspert { $number }
+   *[master] Bot mistrz { $number }
+}
+
+## Why a table refuses something
+refused = Teraz się nie da.
+refused-turn = To nie twoja kolej.
+refused-over = Gra się skończyła.
+refused-past-deal = W tej rundzie nie ma jeszcze czego cofnąć.
+refused-past-start = Nie ma tu jeszcze czego cofnąć.
+refused-no-takeback = Przy tym stole ruchów się nie cofa.
+refused-abort = Wszyscy wykonali już ruch: gry nie można przerwać.
+
+## The rules that are played
+wall-colored = { $theme ->
+    [chocolate] Kolorowe
+   *[palace] Kolorowa
+}
+wall-free = { $theme ->
+    [chocolate] Swobodne
+   *[palace] Swobodna
+}
+factories-plain = Zwykłe
+factories-special = Specjalne
+factories-even = Równy podział
+
+## How a game ended
+
+over-nobody = Nikt nie wygrywa
+over-unfinished = Niedokończona gra
+over-winner = Wygrywa { $names }
+over-winners = { $names } dzielą się wygraną
+over-resigned = { $name } poddaje się.
+over-time = { $name }: koniec czasu.
+over-aborted = { $name } przerywa grę.
+
+## What can be chosen for a table
+
+players-two = 2
+players-three = 3
+players-four = 4
+sitter-person = Człowiek
+sitter-beginner = Bot: nowicjusz
+sitter-easy = Bot: łatwy
+sitter-medium = Bot: średni
+sitter-hard = Bot: trudny
+sitter-expert = Bot: ekspert
+sitter-master = Bot: mistrz
+wall-colored-note = Każde pole { wall.of } ma swój kolor.
+wall-free-note = Kolumnę wybierasz ty, ale kolor nie powtarza się w rzędzie ani kolumnie.
+factories-plain-note = Wszystkie są takie same.
+factories-special-note = Niektóre leżą złotą stroną ku górze i zmieniają zasady.
+factories-even-note = Jak specjalne, ale dzielić trzeba jak najrówniej.
+preview-full = Cały stół
+preview-own = Moja plansza
+preview-off = Brak
+pause-off = Nie
+pause-short = Krótko
+pause-long = Długo
+
+hint-expected = Podpowiedź: { $move } Spodziewany wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, szansa na wygraną { $chance }%.
+
+## Games that are kept or brought
+
+load-empty = Nie ma jeszcze czego wczytać.
+load-bad-position = To nie jest ani zapis, ani pozycja.
+load-bad-record = Wiersz { $line }, kolumna { $column }: od tego miejsca nie da się odczytać zapisu.
+load-bad-deal = Wiersz { $line }, kolumna { $column }: fabryki nie mogły się tak zapełnić.
+load-bad-move = Wiersz { $line }, kolumna { $column }: „{ $found }” to nie ruch.
+load-illegal-move = Wiersz { $line }, kolumna { $column }: nie można zagrać „{ $found }”. { $why }
+load-bad-end = Wiersz { $line }, kolumna { $column }: gra skończyła się wcześniej albo ma inny wynik.
+saved-over = { $names }: { $scores }
+saved-unfinished = { $names }: { $scores }, przerwana w rundzie { $round }
+saved-unreadable = Nieczytelna gra
+
+## The rules as they are read. Every message of this part may name: $tiles (how many there are), $copies (of each color),
+## $colors, $disc (how many on a factory), $lines (rows of the wall), $spaces (of the floor), $costs (of its spaces, as
+## a list), $discs (with a gold side), $barren (rounds).
+
+# Several pieces, without their number; the genitive also stands after a number.
+piece-plural = { $theme ->
+    [chocolate] czekoladki
+   *[palace] płytki
+}
+    .genitive = { $theme ->
+        [chocolate] czekoladek
+       *[palace] płytek
+    }
+rules-short = W skrócie
+rules-short-take = Bierz ze stołu { piece-plural } jednego koloru i zbieraj je w liniach na swojej planszy. Na koniec rundy z każdej pełnej linii jedna { piece } trafia { wall.to } i od razu daje punkty. To, co nigdzie się nie zmieści, spada na podłogę i kosztuje punkty.
+rules-short-end = Runda, w której ktoś ukończy rząd { wall.on }, jest ostatnia. Potem pełne rzędy, kolumny i kolory dają premię, a wygrywa ten, kto ma najwięcej punktów.
+rules-setup = Co jest na stole
+rules-setup-bag = W grze jest { $tiles } { piece-plural.genitive }, po { $copies } w każdym z { $colors } kolorów. Na początku wszystkie są w woreczku. Obok leży pokrywka pudełka, do której odkłada się zużyte.
+rules-setup-discs = Fabryki to żetony ułożone w okrąg wokół środka pola gry. Na każdą rundę każda fabryka dostaje z woreczka, w ciemno, { $disc ->
+    [few] { $disc } { piece-plural }
+   *[many] { $disc } { piece-plural.genitive }
+}.
+rules-setup-board = Każdy gracz ma planszę, na której są linie wzorów o długości od 1 do { $lines } pól, { $theme ->
+    [chocolate] pudełko
+   *[palace] ściana
+} z { $lines } rzędami i { $lines } kolumnami, podłoga z { $spaces } polami oraz wynik, który zaczyna się od 0.
+rules-offer = Oferta fabryk
+rules-offer-turn = Zaczyna gracz rozpoczynający, a kolejne tury idą zgodnie z ruchem wskazówek zegara. W swojej turze musisz wziąć wszystkie { piece-plural } jednego koloru z jednego miejsca:
+rules-offer-factory = z fabryki; jej reszta trafia na środek pola gry,
+rules-offer-center = albo ze środka pola gry.
+rules-offer-lines = Wszystko, co bierzesz, idzie do jednej z twoich linii wzorów albo w całości na podłogę. Linia może to przyjąć, jeśli
+rules-offer-not-full = nie jest pełna,
+rules-offer-same-color = jest pusta albo ma ten sam kolor,
+rules-offer-wall-row = a w jej rzędzie { wall.on } nie ma jeszcze tego koloru.
+rules-offer-excess = Do linii trafia tyle, ile się zmieści; reszta spada na podłogę. Podłogę możesz wybrać także wtedy, gdy coś zmieściłoby się w linii.
+rules-offer-marker = Kto w rundzie jako pierwszy bierze ze środka pola gry, bierze też płytkę gracza rozpoczynającego. Kładzie się ona na podłodze, zanim spadnie tam cokolwiek innego z tego ruchu, a kto ją ma, zaczyna następną rundę.
+rules-offer-ends = Oferta kończy się, gdy w fabrykach i na środku pola gry nic już nie ma.
+rules-floor = Podłoga
+rules-floor-costs = Podłoga zapełnia się od lewej do prawej. Jej { $spaces ->
+    [few] { $spaces } pola kosztują
+   *[many] { $spaces } pól kosztuje
+} kolejno tyle punktów: { $costs }. Płytka gracza rozpoczynającego liczy się jak zwykła { piece }.
+rules-floor-full = Gdy wszystkie pola są zajęte, wszystko, co jeszcze spada, trafia do pokrywki i nic więcej nie kosztuje. Płytka gracza rozpoczynającego też wtedy nic nie kosztuje.
+rules-floor-paid = Płacisz raz na rundę, po zliczeniu punktów { $theme ->
+    [chocolate] za pudełko
+   *[palace] za ścianę
+}. Wynik nigdy nie spada poniżej 0, a to, co byłoby poniżej, przepada.
+rules-tiling = { $theme ->
+    [chocolate] Układanie czekoladek
+   *[palace] Układanie płytek
+}
+rules-tiling-lines = Po ofercie fabryk przejdź swoje linie od góry do dołu. Z każdej pełnej linii jedna { piece } trafia { wall.to }, do tego samego rzędu, na pole swojego koloru. Pozostałe z tej linii idą do pokrywki. Linie, które nie są pełne, zostają, jak są.
+rules-tiling-score = Położona { piece } od razu daje punkty: tyle, ile wynosi długość nieprzerwanego rzędu i długość nieprzerwanej kolumny, które przez nią biegną; w obu liczy się i ona sama. Długość 1 się nie liczy, ale gdy obok nic nie ma, jest za nią 1 punkt.
+rules-figure-alone = Obok nic nie ma: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+rules-figure-row = { $row } w rzędzie, a nad nią i pod nią nic nie ma: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+rules-figure-both = { $row } w rzędzie i { $column } w kolumnie: { $row } + { $column } = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+rules-figure-gap = Luka przerywa rząd, więc ma on długość tylko { $row }. Z kolumną o długości { $column } daje to { $row } + { $column } = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+rules-tiling-order = Wszyscy robią to jednocześnie i nikt nikomu nie przeszkadza.
+rules-next-round = Następna runda
+rules-next-start = Jeśli nikt nie ma pełnego rzędu { wall.on }, podłogi się opróżnia, fabryki zapełnia na nowo, a zaczyna ten, kto ma płytkę gracza rozpoczynającego. Jeśli nikt jej nie wziął, zaczyna ten sam gracz co poprzednio.
+rules-next-lid = Gdy woreczek jest pusty, a potrzeba więcej, wsypuje się do niego zawartość pokrywki. Jeśli pokrywka też jest pusta, niektóre fabryki zostają niepełne lub puste.
+rules-end = Koniec gry
+rules-end-row = Gra kończy się po rundzie, w której ktoś ukończył rząd { wall.on }. Wtedy jest premia za wszystko, co pełne:
+rules-end-winner = Wygrywa ten, kto ma najwięcej punktów. Przy remisie decyduje liczba pełnych rzędów. Jeśli i ona jest równa, wygrana jest współdzielona.
+rules-end-rare = Grę kończą też dwie rzadkie sytuacje: nie ma już czym zapełnić fabryk albo przez { $barren ->
+    [one] { $barren } rundę
+    [few] { $barren } rundy
+   *[many] { $barren } rund
+} z rzędu nikt niczego nie położył { wall.on }.
+rules-free-wall = { $theme ->
+    [chocolate] Swobodne pudełko
+   *[palace] Swobodna ściana
+}
+rules-free-column = { $theme ->
+    [chocolate] W swobodnym pudełku
+   *[palace] Na swobodnej ścianie
+} pola nie mają kolorów. Z pełnej linii { piece } może trafić na dowolne puste pole swojego rzędu, jeśli w tej kolumnie nie ma jeszcze jej koloru.
+rules-figure-free = W rzędzie 3 są dwa puste pola, ale w kolumnie jednego z nich jest już ten kolor: zostaje tylko ostatnia kolumna.
+rules-free-order = O liniach decyduje się od góry do dołu, a każda daje punkty, zanim przyjdzie kolej na następną. Gdy jakaś kolumna jest możliwa, trzeba którąś wybrać.
+rules-free-falls = Gdy żadna nie jest możliwa, cała linia spada na podłogę.
+rules-free-taking = Biorąc z fabryk lub ze środka, możesz zacząć albo uzupełnić linię nawet wtedy, gdy jej koloru nie da się już położyć w tym rzędzie.
+rules-special = Fabryki specjalne
+rules-special-gold = Żetonów fabryk jest { $discs }, a każdy ma zwykłą i złotą stronę. Na każdą rundę tasuje się je i układa, a tyle z nich, ilu jest graczy, odwraca się na złotą stronę. Złota strona zmienia zasady:
+rules-special-circle = Okrąg nie ma końców: pierwsza i ostatnia fabryka sąsiadują ze sobą. Pusta fabryka zostaje na miejscu; gdy ktoś zabierze tacę, okrąg się za nią zamyka. Dokładka jest przed magnesami.
+rules-special-tray = Taca łapie dokładnie jedną rzecz: zwykłą { piece.accusative } albo płytkę gracza rozpoczynającego. Działa już w ruchu, w którym ją bierzesz, i także wtedy, gdy podłoga jest pełna. Po rundzie wraca do pozostałych żetonów.
+rules-special-even = Przy równym podziale musisz rozdzielić resztę między obie sąsiednie fabryki tak równo, jak pozwalają kolory.
+rules-handling = Jak się tu gra
+rules-handling-press = Naciśnij kolor w fabryce lub na środku, a potem jedną ze swoich linii albo podłogę; możesz go tam też przeciągnąć. Inny kolor zastępuje pierwszy, a naciśnięcie obok usuwa wybór.
+rules-handling-why = Linia, która nie może przyjąć koloru, po naciśnięciu powie ci dlaczego. Gdy wybierasz, plansza pokazuje, co dałby ruch.
+rules-handling-typed = Ruchy można też wpisywać: 3R2 bierze { $theme ->
+    [chocolate] kremowe
+   *[palace] czerwone
+} z fabryki 3 do linii 2, CKF bierze czarne ze środka na podłogę.

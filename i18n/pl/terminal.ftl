@@ -74,3 +74,65 @@ plain-no-gold = Żadna fabryka nie leży złotą stroną do góry.
 plain-nobody-resigns = Nikt się nie poddaje.
 plain-over = Napisz „{ $rematch }”, aby zagrać jeszcze raz, albo „{ $quit }”, aby wyjść.
 plain-not-needed = Po słowie „{ $word }” nic nie może stać.
+
+## At tables of a server: words, what they do, and what is said line by line
+
+word-sit = usiądź
+word-ready = gotowe
+word-begin = zacznij
+word-bot = bot
+word-remove = zwolnij
+word-up = wyżej
+word-say = powiedz
+word-mute = wycisz
+word-link = link, zaproś
+word-fair = uczciwość
+
+help-sit = usiądź pod imieniem: usiądź Anna
+help-ready = powiedz, że jesteś gotów
+help-begin = zacznij grę (gospodarz)
+help-bot = posadź bota na wolnym miejscu (gospodarz): bot 3 hard
+help-remove = wstań; z numerem poproś siedzącego tam, żeby wstał
+help-up = przesadź siedzącego tam o jedno miejsce wyżej (gospodarz): wyżej 2
+help-say = powiedz coś; samo czyta gotowe zdania, które mówi się ich numerem
+help-mute = nie słuchaj już kogoś albo słuchaj znowu: wycisz 2
+help-link = jak inni trafią do tego stołu
+help-fair = po grze: czy worek był uczciwy
+
+plain-sit-down = Aby usiąść, wpisz „{ $sit }” i swoje imię.
+plain-which-seat = Powiedz, które miejsce: „{ $word } 2”.
+plain-which-name = Podaj swoje imię: „{ $word } Anna”.
+plain-which-level = „{ $found }” to nie poziom. Są: { $levels }.
+plain-seat-kept = Twoje miejsce zostaje. „{ $command }” przyprowadzi cię z powrotem.
+plain-line-back = Połączenie znów działa.
+turn-sent = Twój ruch jest w drodze
+
+door-link = Link lub serwer
+door-link-note = Link, który ktoś ci przysłał, albo adres serwera.
+door-code = Kod
+door-code-note = Krótki kod stołu, gdy masz tylko adres serwera.
+
+## Keys
+
+key-column = kolumna
+
+## Screens
+
+screen-too-small = Azulejo potrzebuje ekranu { $wanted }; ten ma { $found }.
+act-scoring = Punktacja ostatniej rundy
+act-board = Powiększ inną planszę
+act-command = Wpisz ruch lub słowo
+act-now = powrót do gry
+key-log = przebieg
+key-scroll = przewiń
+key-choose = wybierz
+key-change = zmień
+key-do = wykonaj
+confirm-enter = Enter
+confirm-enter-note = Ruch czeka na Enter.
+key-table = stół
+round-steps = runda po rundzie
+home-new = Nowa gra
+home-leave = Wyjdź z programu
+settings-not-kept = Te ustawienia nie zostaną zachowane: { $why }.
+games-note = Nazwa pliku z zapisem lub pozycją; poniżej gry rozegrane tutaj.

@@ -74,3 +74,65 @@ plain-no-gold = Цього разу особливих фабрик немає.
 plain-nobody-resigns = Ніхто не здається.
 plain-over = Напиши «{ $rematch }», щоб зіграти ще раз, або «{ $quit }», щоб вийти.
 plain-not-needed = Після «{ $word }» нічого не може стояти.
+
+## At tables of a server: words, what they do, and what is said line by line
+
+word-sit = сісти
+word-ready = готово
+word-begin = почати
+word-bot = бот
+word-remove = підняти
+word-up = вгору
+word-say = сказати
+word-mute = заглушити
+word-link = посилання, запросити
+word-fair = чесність
+
+help-sit = сісти за стіл під ім’ям: сісти Анна
+help-ready = сказати, що ти готовий
+help-begin = почати гру (господар столу)
+help-bot = посадити бота на вільне місце (господар столу): бот 3 hard
+help-remove = встати; з номером — попросити того, хто там сидить, встати
+help-up = пересадити того, хто сидить на місці, на одне вище (господар столу): вгору 2
+help-say = щось сказати; без слів — почути готові фрази, які кажуть їхніми номерами
+help-mute = більше не слухати когось або слухати знову: заглушити 2
+help-link = як інші потраплять за цей стіл
+help-fair = після гри: чи був мішок чесним
+
+plain-sit-down = Щоб сісти, введи «{ $sit }» і своє ім’я.
+plain-which-seat = Скажи, яке місце: «{ $word } 2».
+plain-which-name = Скажи своє ім’я: «{ $word } Анна».
+plain-which-level = «{ $found }» — не рівень. Є такі: { $levels }.
+plain-seat-kept = Твоє місце зберігається. «{ $command }» поверне тебе.
+plain-line-back = Зв’язок відновлено.
+turn-sent = Твій хід у дорозі
+
+door-link = Посилання або сервер
+door-link-note = Посилання, яке тобі надіслали, або адреса сервера.
+door-code = Код
+door-code-note = Короткий код столу, якщо є лише адреса сервера.
+
+## Keys
+
+key-column = стовпчик
+
+## Screens
+
+screen-too-small = Azulejo потрібен екран { $wanted }; цей має { $found }.
+act-scoring = Підрахунок останнього раунду
+act-board = Збільшити інше поле
+act-command = Ввести хід або слово
+act-now = назад до гри
+key-log = перебіг
+key-scroll = гортати
+key-choose = вибрати
+key-change = змінити
+key-do = виконати
+confirm-enter = Enter
+confirm-enter-note = Хід чекає на Enter.
+key-table = стіл
+round-steps = за раундами
+home-new = Нова гра
+home-leave = Вийти з програми
+settings-not-kept = Ці налаштування не збережено: { $why }.
+games-note = Назва файлу із записом або позицією; нижче — ігри, зіграні тут.

@@ -3,7 +3,7 @@
 //! Browser and terminal paint what is computed here: what is lit, held and legal ([`scene`]), how a
 //! move is entered ([`entry`]), what it would do ([`preview`], [`ledger`]), how tiles travel
 //! ([`motion`]), and every sentence of log, screen reader, summary and review ([`story`], [`summary`],
-//! [`study`]) in the player's language ([`i18n`]). Nothing here knows a clock, a file, a DOM or a bot.
+//! [`tale`], [`study`]) in the player's language ([`i18n`]). Nothing here knows a clock, a file, a DOM or a bot.
 //!
 //! A page keeps an [`Entry`] beside the position, sends it each [`Press`], plays the moves of its
 //! [`Answer`] and draws the [`Scene`]:
@@ -27,15 +27,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod choice;
 pub mod entry;
+pub mod hosted;
 pub mod i18n;
 pub mod ledger;
+pub mod library;
 pub mod motion;
+pub mod plan;
 pub mod preview;
+pub mod rulebook;
 pub mod scene;
+pub mod stage;
 pub mod story;
 pub mod study;
 pub mod summary;
+pub mod tale;
 
 pub use entry::{Answer, ConfirmMode, Entry, Press, Selection};
 pub use i18n::{Args, Language, Texts, Theme};
@@ -44,3 +51,4 @@ pub use preview::Preview;
 pub use scene::{Scene, SceneOptions};
 pub use story::{Names, Narrator};
 pub use study::Reviewer;
+pub use tale::Tale;

@@ -16,6 +16,7 @@ pub use beat::{Beat, BeatKind, Caption, Flight, LitRuns};
 pub use speed::Speed;
 pub use spot::{Piece, Spot};
 
+use azulejo_protocol::{Happening, Mirror, News};
 use azulejo_rules::{Deal, IllegalDeal, IllegalMove, Move, Position};
 
 /// The beats of one step of the game, in their order.
@@ -43,6 +44,19 @@ impl Motion {
     /// Why the deal could not have happened.
     pub fn of_deal(before: &Position, deal: &Deal) -> Result<Motion, IllegalDeal> {
         dealing::of_deal(before, deal)
+    }
+
+    /// What is seen of what happened at a table; nothing, where no piece moves.
+    pub fn of_news(news: &News) -> Motion {
+        let Some(before) = news.before.as_ref().map(Mirror::position) else {
+            return Motion::default();
+        };
+        let motion = match &news.event.what {
+            Happening::Dealt { deal } => Motion::of_deal(before, deal).ok(),
+            Happening::Moved { mv, .. } => Motion::of_move(before, *mv).ok(),
+            _ => None,
+        };
+        motion.unwrap_or_default()
     }
 
     /// How long it takes in milliseconds.

@@ -16,7 +16,7 @@ pub use center::{CenterGroup, CenterView};
 pub use disc::{DiscFace, DiscView, Light, TileView};
 pub use floor::{FloorView, SpaceView, TrayView};
 pub use line::{Aim, LineView};
-pub use options::{LastMove, Pointed, PreviewScope, SceneOptions};
+pub use options::{LastMove, Pointed, SceneOptions};
 pub use split::{Chip, Side, SplitView};
 pub use wall::{CellView, Choice, Lit};
 

@@ -1,16 +1,22 @@
 //! Sentences for log, terminal and screen reader: one generator for all.
 
+mod chronicle;
 mod faults;
 mod labels;
 mod moves;
 mod names;
 mod now;
 mod refusals;
+mod refused;
 mod rounds;
+mod rules;
 mod table;
 mod words;
 
+pub use chronicle::{Chronicle, LineKind, LogLine, text_of};
 pub use names::Names;
+pub use refused::refusal_message;
+pub use rules::{factories_name, wall_name};
 pub use table::{RoundTable, SeatTable, TableRow};
 pub use words::{signed, sum};
 

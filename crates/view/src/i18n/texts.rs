@@ -53,9 +53,9 @@ impl Texts {
         Texts::of(language, theme, &[TABLE, ONLINE])
     }
 
-    /// What the table says, and what is said in a terminal.
+    /// What is said in a terminal: everything, as one program plays, reviews and joins tables online there.
     pub fn terminal(language: Language, theme: Theme) -> Texts {
-        Texts::of(language, theme, &[TABLE, TERMINAL])
+        Texts::of(language, theme, &[TABLE, TERMINAL, ONLINE, SCHOOL])
     }
 
     fn of(language: Language, theme: Theme, books: &'static [Book]) -> Texts {

@@ -1,5 +1,6 @@
 //! What a scene depends on besides position and selection.
 
+use azulejo_protocol::PreviewScope;
 use azulejo_rules::{
     BySeat, Column, Destination, Line, Move, MoveKind, Place, Seat, Source, Take, Tile,
 };
@@ -83,18 +84,6 @@ impl SceneOptions {
             MoveKind::Place(_) => None,
         })
     }
-}
-
-/// Which boards show a ledger and what a move would do; agreed for the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum PreviewScope {
-    /// All of them.
-    #[default]
-    Full,
-    /// Those played at this screen.
-    Own,
-    /// None.
-    Off,
 }
 
 /// What the pointer or the focus is on.

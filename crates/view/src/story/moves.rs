@@ -19,6 +19,16 @@ impl Narrator<'_> {
         }
     }
 
+    /// A move that is recommended, and what its player may expect of it: points at the end in hundredths, and the chance
+    /// to win in hundredths of a percent.
+    pub fn hint_expecting(&self, pos: &Position, mv: Move, points: i32, chance: i32) -> String {
+        let args = Args::new()
+            .text("move", self.hint(pos, mv))
+            .number("points", rounded(points))
+            .number("chance", rounded(chance));
+        self.texts.tell("hint-expected", &args)
+    }
+
     /// A move that is recommended.
     pub fn hint(&self, pos: &Position, mv: Move) -> String {
         match mv.kind() {
@@ -147,4 +157,19 @@ fn take_args(pos: &Position, take: Take) -> Args {
         args = args.number("line", line.number());
     }
     args
+}
+
+/// Hundredths as a whole number.
+fn rounded(hundredths: i32) -> i32 {
+    (hundredths + 50).div_euclid(100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hundredths_are_rounded_to_the_nearest() {
+        assert_eq!([149, 150, 0, -149, -151].map(rounded), [1, 2, 0, -1, -2]);
+    }
 }

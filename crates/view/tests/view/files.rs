@@ -149,12 +149,17 @@ pub(crate) fn sources(folder: &Path) -> String {
         if path.is_dir() {
             text.push_str(&sources(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let source = std::fs::read_to_string(&path).expect("a source");
-            let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
-            text.extend(code.flat_map(|line| [line, "\n"]));
+            text.push_str(&source(&path));
         }
     }
     text
+}
+
+/// The code of one file, without comments.
+pub(crate) fn source(file: &Path) -> String {
+    let source = std::fs::read_to_string(file).expect("a source");
+    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    code.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The literals of a source that could be ids: small letters, digits and hyphens.

@@ -1,11 +1,11 @@
 //! What is lit, held, legal and foreseen on the screen.
 
 use crate::support::{column, disc, press_all, tile, to_line};
+use azulejo_protocol::PreviewScope;
 use azulejo_rules::{Effect, FloorItem, IllegalMove, LineTiles, Position, Tile};
 use azulejo_testkit::fixture::{line, mv, play, position, seat};
 use azulejo_view::scene::{
-    Aim, Banner, Choice, DiscFace, LastMove, Light, Lit, Pointed, PreviewScope, Scene,
-    SceneOptions, Side, Turn,
+    Aim, Banner, Choice, DiscFace, LastMove, Light, Lit, Pointed, Scene, SceneOptions, Side, Turn,
 };
 use azulejo_view::{ConfirmMode, Entry, Press};
 
