@@ -4,6 +4,7 @@ use crate::table::{Said, Table, use_table};
 use azulejo_protocol::{ChatScope, ChatText, Preset, Request, Words as Spoken};
 use azulejo_rules::Seat;
 use azulejo_view::Args;
+use azulejo_view::hosted::preset_name;
 use azulejo_web::live::{Derived, State, each, hear, views, when};
 use azulejo_web::ui::{Icon, use_toasts};
 use azulejo_web::words::{Words, use_words};
@@ -68,19 +69,6 @@ pub(crate) fn told(words: Words, spoken: &Spoken) -> String {
     match spoken {
         Spoken::Preset(preset) => words.told(preset_name(*preset)),
         Spoken::Text(text) => text.to_string(),
-    }
-}
-
-fn preset_name(preset: Preset) -> &'static str {
-    match preset {
-        Preset::Hello => "say-hello",
-        Preset::GoodLuck => "say-good-luck",
-        Preset::OneMoment => "say-one-moment",
-        Preset::NiceMove => "say-nice-move",
-        Preset::Oops => "say-oops",
-        Preset::Thanks => "say-thanks",
-        Preset::GoodGame => "say-good-game",
-        Preset::Goodbye => "say-goodbye",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where among the tables online somebody is.
 
-use azulejo_protocol::{Key, TableId};
+use azulejo_protocol::{Key, Place as Led, TableId};
 use azulejo_rules::Seat;
 use azulejo_web::route::{self, Route};
 use leptos::prelude::expect_context;
@@ -86,49 +86,39 @@ impl Place {
     }
 
     fn read(hash: &str) -> Option<Place> {
-        let mut parts = hash.strip_prefix('#').unwrap_or(hash).split('/');
-        let place = match parts.next()? {
-            "new" => Place::New,
-            "t" => Place::Table {
-                table: parts.next()?.parse().ok()?,
-                key: parts.next().map(str::parse).transpose().ok()?,
-                seat: match parts.next() {
-                    None => None,
-                    Some(number) => Some(Seat::new(number.parse().ok()?)?),
-                },
-            },
-            "w" => Place::Watch {
-                table: parts.next()?.parse().ok()?,
-                key: parts.next().map(str::parse).transpose().ok()?,
-            },
-            "g" => Place::Game {
-                table: parts.next()?.parse().ok()?,
-                game: parts.next()?.parse().ok()?,
-                step: parts.next().map(str::parse).transpose().ok()?,
-            },
-            _ => return None,
-        };
-        parts.next().is_none().then_some(place)
+        match hash.strip_prefix('#').unwrap_or(hash) {
+            "new" => Some(Place::New),
+            text => text.parse().ok().map(Place::led),
+        }
+    }
+
+    /// Where a link leads.
+    fn led(place: Led) -> Place {
+        match place {
+            Led::Table { table, key, seat } => Place::Table { table, key, seat },
+            Led::Watch { table, key } => Place::Watch { table, key },
+            Led::Game { table, game, step } => Place::Game { table, game, step },
+        }
+    }
+
+    /// The place as links name it, where they lead there.
+    fn link(&self) -> Option<Led> {
+        match self.clone() {
+            Place::Home | Place::New => None,
+            Place::Table { table, key, seat } => Some(Led::Table { table, key, seat }),
+            Place::Watch { table, key } => Some(Led::Watch { table, key }),
+            Place::Game { table, game, step } => Some(Led::Game { table, game, step }),
+        }
     }
 }
 
 /// The location's hash, without `#`.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Home => Ok(()),
-            Place::New => f.write_str("new"),
-            Place::Table { table, key: None, .. } => write!(f, "t/{table}"),
-            Place::Table { table, key: Some(key), seat } => {
-                write!(f, "t/{table}/{}", key.as_str())?;
-                seat.map_or(Ok(()), |seat| write!(f, "/{seat}"))
-            }
-            Place::Watch { table, key: None } => write!(f, "w/{table}"),
-            Place::Watch { table, key: Some(key) } => write!(f, "w/{table}/{}", key.as_str()),
-            Place::Game { table, game, step } => {
-                write!(f, "g/{table}/{game}")?;
-                step.map_or(Ok(()), |step| write!(f, "/{step}"))
-            }
+        match (self, self.link()) {
+            (Place::New, _) => f.write_str("new"),
+            (_, Some(place)) => place.fmt(f),
+            (_, None) => Ok(()),
         }
     }
 }

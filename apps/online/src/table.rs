@@ -10,13 +10,12 @@ use crate::place::Place;
 use crate::wire::Wire;
 use azulejo_link::{Answer, Heard, Link, Lost};
 use azulejo_protocol::{
-    Event, Happening, Key, Lobby, Millis, Mirror, Occupant, Refusal, Request, Standing, TableId,
-    Viewer,
+    Event, Happening, Key, Lobby, Millis, Mirror, Occupant, Request, Standing, TableId, Viewer,
 };
 use azulejo_rules::Seat;
+use azulejo_view::hosted::seat_refusal_message;
 use azulejo_web::clock;
 use azulejo_web::live::{Local, State, Stored};
-use azulejo_web::refusals;
 use azulejo_web::session::{Line, Session, use_session};
 use azulejo_web::ui::{Toasts, use_toasts};
 use azulejo_web::words::{Words, use_words};
@@ -243,7 +242,7 @@ impl Table {
         let result = answer.result.map(drop);
         match (&answer.ask.request, result) {
             (request, Err(refusal)) if request.is_before_the_game() => {
-                self.parts().toasts.warn(self.parts().words.now(refusal_message(&refusal)));
+                self.parts().toasts.warn(self.parts().words.now(seat_refusal_message(&refusal)));
             }
             (request, result) => self.parts().session.answered(request, result),
         }
@@ -268,18 +267,6 @@ impl Table {
         self.parts().said.set(Vec::new());
         self.parts().log.set(Vec::new());
         self.parts().session.follow_line(Rc::new(AtTable(self)));
-    }
-}
-
-/// The message that says why a seat or the beginning is refused.
-fn refusal_message(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::SeatTaken { .. } => "refused-seat-taken",
-        Refusal::NotInvited => "refused-not-invited",
-        Refusal::GameBegun => "refused-begun",
-        Refusal::NotReady { .. } | Refusal::SeatFree { .. } => "refused-not-ready",
-        Refusal::NotHost => "refused-not-host",
-        other => refusals::message(other),
     }
 }
 

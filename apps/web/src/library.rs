@@ -1,11 +1,8 @@
 //! The games that this device keeps: finished ones, those put aside, imported ones. Each is a record.
 
 pub mod files;
-mod import;
-mod title;
 
-pub use import::{Import, ImportError, read};
-pub use title::title;
+pub use azulejo_view::library::{Import, ImportError, read, title};
 
 use crate::clock;
 use crate::console;

@@ -4,8 +4,6 @@ use crate::library::{self, Import, ImportError, files};
 use crate::live::{Local, State, hear};
 use crate::ui::{Icon, Sheet};
 use crate::words::use_words;
-use azulejo_rules::{RecordError, RecordErrorKind};
-use azulejo_view::{Args, Names, Narrator, Texts};
 use leptos::prelude::*;
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
@@ -72,7 +70,10 @@ pub fn LoadSheet(
                 aria-describedby="load-note load-error"
                 aria-invalid=move || error.with(Option::is_some).to_string()
                 prop:value=move || text.get()
-                on:input:target=move |event| text.set(event.target().value())
+                on:input:target=move |event| {
+                    text.set(event.target().value());
+                    error.set(None);
+                }
             ></textarea>
             <div id="load-error" role="alert">
                 {move || error.get().map(|error| view! { <Refused error=error /> })}
@@ -85,43 +86,10 @@ pub fn LoadSheet(
 #[component]
 fn Refused(error: ImportError) -> impl IntoView {
     let words = use_words();
-    let detail = match &error {
-        ImportError::Empty => None,
-        ImportError::Record(error) => Some(error.to_string()),
-        ImportError::Position(error) => Some(error.to_string()),
-    };
-    let reason = move || {
-        let texts = words.texts();
-        match &error {
-            ImportError::Empty => texts.say("load-empty"),
-            ImportError::Record(error) => record_reason(&texts, error),
-            ImportError::Position(_) => texts.say("load-bad-position"),
-        }
-    };
+    let detail = error.detail();
+    let reason = move || error.reason(&words.texts());
     view! {
         <p class="error">{move || reason()}</p>
         {detail.map(|detail| view! { <p class="note"><code lang="en">{detail}</code></p> })}
-    }
-}
-
-fn record_reason(texts: &Texts, error: &RecordError) -> String {
-    let place = Args::new()
-        .number("line", error.line as u32)
-        .number("column", error.column as u32)
-        .text("found", error.found.as_str());
-    match &error.kind {
-        RecordErrorKind::Move { illegal, .. } => {
-            let names = Names::new(texts, azulejo_rules::Rules::ALL[17], Vec::<String>::new());
-            let why = Narrator::new(texts, &names).why_not(illegal);
-            texts.tell("load-illegal-move", &place.text("why", why))
-        }
-        RecordErrorKind::MoveText(_) => texts.tell("load-bad-move", &place),
-        RecordErrorKind::Deal(_) | RecordErrorKind::Disc { .. } | RecordErrorKind::NoDeal => {
-            texts.tell("load-bad-deal", &place)
-        }
-        RecordErrorKind::AfterEnd | RecordErrorKind::Result { .. } => {
-            texts.tell("load-bad-end", &place)
-        }
-        _ => texts.tell("load-bad-record", &place),
     }
 }

@@ -1,8 +1,8 @@
 //! Values kept as parts with names, read one by one: whatever is not understood, from another version
 //! or from nobody knows where, is as if it had never been chosen.
 
-use crate::choice::Choice;
 use crate::json::Value;
+use azulejo_view::choice::Choice;
 use serde::Serialize;
 
 /// A value as text; empty, which is as good as never kept, if it has none.

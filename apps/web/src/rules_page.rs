@@ -1,14 +1,11 @@
 //! The rules as a page, reachable from everywhere.
 
 mod block;
-mod chapter;
-mod chapters;
 mod effects;
-mod facts;
 mod figure;
 mod tables;
 
-pub use chapter::Chapter;
+pub use azulejo_view::rulebook::Chapter;
 
 use crate::html;
 use crate::live::{follow, hear, views};
@@ -98,6 +95,6 @@ fn ChapterText(chapter: Chapter) -> impl IntoView {
     let words = use_words();
     view! {
         <h2 id=chapter.slug() tabindex="-1">{words.say(chapter.title())}</h2>
-        <Blocks blocks=chapters::blocks(chapter) />
+        <Blocks blocks=chapter.blocks() />
     }
 }

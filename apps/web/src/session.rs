@@ -24,11 +24,9 @@
 mod deliver;
 mod elsewhere;
 mod kept;
-mod news;
 mod there;
 mod think;
 
-pub use news::News;
 pub use there::Line;
 pub use think::{Hint, Thinking};
 
@@ -36,13 +34,12 @@ use crate::bots::Bots;
 use crate::clock::{self, Alarm};
 use crate::library::Library;
 use crate::live::{Local, State};
-use crate::names;
 use crate::page::use_page;
 use crate::ui::Toasts;
 use crate::words::Words;
 use azulejo_fair::Nonce;
 use azulejo_protocol::{
-    Ask, CommandId, FirstSeat, Millis, Mirror, OptionsFaults, Refusal, Request, Start,
+    Ask, CommandId, FirstSeat, Millis, Mirror, News, OptionsFaults, Refusal, Request, Start,
     TableOptions, Viewer,
 };
 use azulejo_room::{Room, Seed};
@@ -166,7 +163,7 @@ impl Session {
     /// Follows what the players are called.
     pub fn names(self) -> Option<Names> {
         let texts = self.words.texts();
-        self.table.with(|table| Some(names::of_table(&texts, table.as_ref()?)))
+        self.table.with(|table| Some(Names::of_table(&texts, table.as_ref()?)))
     }
 
     /// Follows what happened since it was last asked, and hands it out once.

@@ -5,12 +5,12 @@ mod stored;
 
 pub use device::Device;
 
-use crate::choice::Choice;
 use crate::live::{Derived, State, follow};
 use crate::page::use_page;
 use crate::storage::{self, Key};
 use crate::ui::pictures;
 use crate::{console, html};
+use azulejo_view::choice::Choice;
 use azulejo_view::motion::Speed;
 use azulejo_view::{ConfirmMode, Language, Theme};
 

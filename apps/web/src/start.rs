@@ -9,8 +9,7 @@ mod saved;
 mod seats;
 mod theme;
 
-pub use rules::{RulesCard, TableHelp, factories_name, factories_note, wall_name, wall_note};
-pub use seats::{players_name, sitter_name};
+pub use rules::{RulesCard, TableHelp};
 
 use crate::live::{State, hear};
 use crate::load_sheet::LoadSheet;

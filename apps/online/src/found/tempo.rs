@@ -1,7 +1,7 @@
 //! How long people may think: what is offered.
 
 use azulejo_protocol::{Clock, Millis};
-use azulejo_web::choice::Choice;
+use azulejo_view::choice::Choice;
 
 const MINUTE: Millis = Millis::from_secs(60);
 const HOUR: Millis = Millis::from_secs(60 * 60);

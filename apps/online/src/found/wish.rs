@@ -3,9 +3,9 @@
 use super::tempo::Tempo;
 use azulejo_protocol::{Access, ChatScope, CommandId, LevelName, TableOptions, Takeback};
 use azulejo_search::Level;
-use azulejo_web::choice::Choice;
+use azulejo_view::choice::Choice;
+use azulejo_view::plan::Plan;
 use azulejo_web::parts::{self, Parts};
-use azulejo_web::plan::Plan;
 use azulejo_web::storage::{self, Key};
 use azulejo_web::{clock, console};
 use serde::Serialize;

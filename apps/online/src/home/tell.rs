@@ -4,7 +4,6 @@ use crate::rows::{Finished, Row, Stage};
 use azulejo_protocol::Occupant;
 use azulejo_rules::Seat;
 use azulejo_view::{Args, Names, Texts};
-use azulejo_web::names;
 
 /// Those where this browser is awaited first; among each other as the server lists them.
 pub(super) fn in_order(mut rows: Vec<Row>) -> Vec<Row> {
@@ -15,7 +14,7 @@ pub(super) fn in_order(mut rows: Vec<Row>) -> Vec<Row> {
 /// What those at a table are called, a free seat by its number.
 fn called(texts: &Texts, row: &Row) -> Names {
     let tag = |who: &Option<Occupant>| who.as_ref().map(ToString::to_string).unwrap_or_default();
-    names::of_tags(texts, row.rules, &row.seats.iter().map(tag).collect::<Vec<_>>())
+    Names::of_tags(texts, row.rules, &row.seats.iter().map(tag).collect::<Vec<_>>())
 }
 
 fn taken(row: &Row) -> impl Iterator<Item = Seat> {

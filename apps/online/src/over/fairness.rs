@@ -1,9 +1,9 @@
 //! Whether the bag was fair, drawn again in this browser from what everybody has heard.
 
 use crate::table::{Table, use_table};
-use azulejo_protocol::{Proof, Unproven, Verdict, prove};
+use azulejo_protocol::{Mirror, Proof, Unproven, Verdict, prove};
 use azulejo_view::Args;
-use azulejo_web::live::{State, hear};
+use azulejo_web::live::{Derived, State, hear};
 use azulejo_web::ui::Icon;
 use azulejo_web::words::{Words, use_words};
 use leptos::prelude::*;
@@ -21,8 +21,9 @@ enum Found {
     Elsewhere,
 }
 
+/// Follows what becomes known: the secret comes after the end of the game, and maybe not at once.
 fn check(table: Table) -> Option<Found> {
-    let game = super::game_number(table)?;
+    let game = table.session().table().with(|game| game.as_ref().map(Mirror::game_number))?;
     let proofs = match prove(&table.log()) {
         Ok(proofs) => proofs,
         Err(unproven) => return Some(Found::Unproven(unproven)),
@@ -53,7 +54,8 @@ fn told(words: Words, found: &Found) -> String {
 #[component]
 pub(super) fn Fairness() -> impl IntoView {
     let (table, words) = (use_table(), use_words());
-    let found: State<Option<Found>> = State::new(None);
+    let is_asked = State::new(false);
+    let found = Derived::new(move |_| is_asked.get().then(|| check(table)).flatten());
     let code = move || {
         found.with(|found| match found {
             None => "",
@@ -70,7 +72,7 @@ pub(super) fn Fairness() -> impl IntoView {
         })
     };
     view! {
-        <button class="button" type="button" on:click=hear(move |_| found.set(check(table)))>
+        <button class="button" type="button" on:click=hear(move |_| is_asked.set(true))>
             <Icon symbol="icon-check" />
             {words.say("fair-check")}
         </button>

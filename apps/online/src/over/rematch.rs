@@ -4,8 +4,8 @@ use crate::table::{Table, use_table};
 use azulejo_protocol::{Mirror, Occupant};
 use azulejo_rules::Seat;
 use azulejo_view::Args;
+use azulejo_view::story::refusal_message;
 use azulejo_web::live::{Derived, hear, when};
-use azulejo_web::refusals;
 use azulejo_web::ui::{Icon, use_toasts};
 use azulejo_web::words::use_words;
 use leptos::prelude::*;
@@ -45,7 +45,7 @@ pub(super) fn Rematch() -> impl IntoView {
     let wishes = Derived::new(move |_| wishes(table));
     let ask = move |_| {
         if let Err(refusal) = table.session().rematch() {
-            toasts.warn(words.now(refusals::message(&refusal)));
+            toasts.warn(words.now(refusal_message(&refusal)));
         }
     };
     let button = move || {

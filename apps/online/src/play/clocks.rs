@@ -4,6 +4,7 @@ use crate::table::{Table, use_table};
 use azulejo_protocol::Millis;
 use azulejo_rules::Seat;
 use azulejo_view::Args;
+use azulejo_view::hosted::time_left;
 use azulejo_web::clock::Alarm;
 use azulejo_web::live::{Derived, State, follow, when};
 use azulejo_web::words::{Words, use_words};
@@ -45,7 +46,7 @@ fn clock(table: Table, words: Words, seat: Seat) -> AnyView {
             .table()
             .with(|game| game.as_ref().is_some_and(|game| game.clocks().running() == Some(seat)))
     };
-    let text = Derived::new(move |_| left.get().map(|left| written(words, left)));
+    let text = Derived::new(move |_| left.get().map(|left| time_left(&words.texts(), left)));
     let spoken = move || {
         let args = Args::new().text("time", text.get().unwrap_or_default());
         words.tell("clock-label", &args)
@@ -91,16 +92,4 @@ fn ticking(table: Table, seat: Seat) -> State<Option<Millis>> {
         }
     });
     left
-}
-
-/// A time that is left, in few letters: `4:05`, or in hours or days where minutes do not matter.
-fn written(words: Words, left: Millis) -> String {
-    // A clock shows 0:01 until it is over.
-    let seconds = left.0.div_ceil(1_000);
-    let hours = u32::try_from(seconds / 3_600).unwrap_or(u32::MAX);
-    match hours {
-        0..2 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        2..48 => words.tell("clock-left-hours", &Args::new().number("hours", hours)),
-        _ => words.tell("clock-left-days", &Args::new().number("days", hours / 24)),
-    }
 }

@@ -8,11 +8,13 @@ use azulejo_protocol::Start;
 use azulejo_rules::{Phase, Position, Seat};
 use azulejo_search::Level;
 use azulejo_view::Args;
-use azulejo_web::choice::{Choice, Choices};
+use azulejo_view::choice::Choice;
+use azulejo_view::plan::{Plan, Sitter};
+use azulejo_web::choice::Choices;
 use azulejo_web::console;
 use azulejo_web::live::{State, hear, when};
 use azulejo_web::page::use_page;
-use azulejo_web::plan::{Plan, Sitter};
+use azulejo_web::plan::remembered;
 use azulejo_web::session::Session;
 use azulejo_web::ui::{Icon, Segments, Sheet};
 use leptos::prelude::*;
@@ -159,7 +161,7 @@ fn at_the_table(what_if: WhatIf, session: Session, sitters: [Sitter; Seat::COUNT
 
 /// The table that was chosen last, with this game's rules and players.
 fn plan(what_if: WhatIf, sitters: [Sitter; Seat::COUNT]) -> Plan {
-    let mut plan = Plan::remembered();
+    let mut plan = remembered();
     plan.set_rules(what_if.position.with_untracked(Position::rules));
     for (seat, sitter) in Seat::ALL.into_iter().zip(sitters) {
         let chair = plan.chair_mut(seat);

@@ -8,11 +8,11 @@ use azulejo_protocol::TableOptions;
 use azulejo_rules::{Deal, Dealer, Next, Seat};
 use azulejo_search::Level;
 use azulejo_study::{Act, CandidatesAnswer, CandidatesRequest, Due};
+use azulejo_view::plan::Sitter;
 use azulejo_web::bots::BotError;
 use azulejo_web::clock::{self, Alarm};
 use azulejo_web::console;
 use azulejo_web::live::{Derived, follow};
-use azulejo_web::plan::Sitter;
 use azulejo_web::think::{Found, Thinker, Thought};
 use leptos::prelude::on_cleanup;
 

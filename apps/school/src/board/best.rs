@@ -87,12 +87,19 @@ fn seen(what_if: WhatIf, due: &Due, id: &str) -> String {
     }
 }
 
-/// The moves, the best one first.
+/// The moves, the best one first. While somebody points at one of them they keep their places, so that no other move is
+/// under the pointer when it is pressed.
 #[component]
 fn Moves() -> impl IntoView {
     let what_if = use_what_if();
     let words = what_if.words;
-    let codes = Derived::new(move |_| codes(&what_if.looked.read()));
+    let codes = Derived::new(move |before: Option<&Vec<String>>| {
+        let now = codes(&what_if.looked.read());
+        match before.filter(|_| what_if.pointed.with(Option::is_some)) {
+            Some(before) => in_their_places(before, now),
+            None => now,
+        }
+    });
     view! {
         <table class="figures best">
             <caption class="sr">{words.say("board-best")}</caption>
@@ -114,6 +121,14 @@ fn codes(looked: &Looked) -> Vec<String> {
         Some(Due::Player { moves, .. }) => moves.iter().map(|found| found.mv.clone()).collect(),
         _ => Vec::new(),
     }
+}
+
+/// Those of before where they were, and behind them what is new.
+fn in_their_places(before: &[String], now: Vec<String>) -> Vec<String> {
+    let place = |code: &String| before.iter().position(|known| known == code);
+    let mut codes = now;
+    codes.sort_by_key(|code| place(code).unwrap_or(usize::MAX));
+    codes
 }
 
 /// Tells a move from others by its code, which has at most eight characters.
@@ -259,7 +274,14 @@ fn expectation(what_if: WhatIf, seat: Seat, mean: Expected, error: Expected) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::key;
+    use super::{in_their_places, key};
+
+    #[test]
+    fn moves_keep_their_places_and_new_ones_come_last() {
+        let [before, now, placed] = ["1R1 2R2 CBF", "3K3 2R2 4W4 1R1", "1R1 2R2 3K3 4W4"]
+            .map(|codes| codes.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        assert_eq!(in_their_places(&before, now), placed);
+    }
 
     #[test]
     fn the_longest_codes_are_told_apart() {

@@ -4,9 +4,9 @@ use super::origin::Origin;
 use super::state::Dealing;
 use azulejo_rules::Seat;
 use azulejo_study::{KeptTree, Tree};
-use azulejo_web::choice::Choice;
+use azulejo_view::choice::Choice;
+use azulejo_view::plan::Sitter;
 use azulejo_web::json;
-use azulejo_web::plan::Sitter;
 use serde::{Deserialize, Serialize};
 
 /// The board as it is written down.

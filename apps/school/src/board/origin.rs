@@ -2,7 +2,7 @@
 
 use azulejo_rules::{Deal, Game, Position, Seat};
 use azulejo_search::Level;
-use azulejo_web::plan::Sitter;
+use azulejo_view::plan::Sitter;
 
 /// The game from which a board came; nothing is known where it was set up by hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,9 +1,10 @@
 //! The choice of a rule set.
 
 use azulejo_rules::Rules;
+use azulejo_view::plan::players_name;
+use azulejo_view::story::{factories_name, wall_name};
 use azulejo_web::choice::Choices;
 use azulejo_web::live::Live;
-use azulejo_web::start::{factories_name, players_name, wall_name};
 use azulejo_web::ui::Segments;
 use azulejo_web::words::use_words;
 use leptos::prelude::*;

@@ -4,7 +4,7 @@ use super::origin::Origin;
 use super::what_if::WhatIf;
 use azulejo_rules::{Game, Position, Seat};
 use azulejo_study::{Act, Tree};
-use azulejo_web::plan::Sitter;
+use azulejo_view::plan::Sitter;
 
 impl WhatIf {
     /// The game up to where one looks, if the tree begins where games begin.

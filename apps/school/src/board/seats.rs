@@ -4,10 +4,9 @@ use super::state::Dealing;
 use super::what_if::{WhatIf, use_what_if};
 use azulejo_rules::Seat;
 use azulejo_view::Args;
+use azulejo_view::plan::{Sitter, sitter_name};
 use azulejo_web::choice::Choices;
 use azulejo_web::live::{State, each, live, when};
-use azulejo_web::plan::Sitter;
-use azulejo_web::start::sitter_name;
 use azulejo_web::ui::{Icon, Segments, Select};
 use leptos::prelude::*;
 

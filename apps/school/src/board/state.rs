@@ -2,7 +2,7 @@
 
 use azulejo_rules::Seat;
 use azulejo_study::CandidatesAnswer;
-use azulejo_web::choice::Choice;
+use azulejo_view::choice::Choice;
 
 /// How the bag deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,13 +8,13 @@ use super::state::{Dealing, Looked, Thinking};
 use crate::task::use_worker;
 use azulejo_rules::{Game, Move, Next, Position, Rules, Seat};
 use azulejo_study::{Act, ActError, Editor, NodeId, Story, Tree};
+use azulejo_view::plan::Sitter;
 use azulejo_view::{Names, Narrator};
+use azulejo_web::console;
 use azulejo_web::live::{Derived, Local, State, follow};
 use azulejo_web::page::use_page;
-use azulejo_web::plan::Sitter;
 use azulejo_web::storage::{self, Key};
 use azulejo_web::words::Words;
-use azulejo_web::{console, names};
 use leptos::prelude::expect_context;
 
 /// What the parts of the board share, in its context.
@@ -88,7 +88,7 @@ impl WhatIf {
             names: Derived::new(move |_| {
                 let tags = tags(sitters.get(), &origin.read());
                 let rules = position.with(Position::rules);
-                names::of_tags(&words.texts(), rules, &tags[..rules.players.count()])
+                Names::of_tags(&words.texts(), rules, &tags[..rules.players.count()])
             }),
             words,
             aside: Local::new(Aside {

@@ -11,7 +11,7 @@ use azulejo_view::{Args, Names, Narrator};
 use azulejo_web::live::{State, Stored};
 use azulejo_web::page::{Page, use_page};
 use azulejo_web::storage::{self, Key};
-use azulejo_web::{clock, console, names};
+use azulejo_web::{clock, console};
 use leptos::prelude::expect_context;
 
 /// Keeps the refereed game, in the context of the screen.
@@ -117,7 +117,7 @@ impl Keeper {
     /// What the players are called; follows game and settings.
     pub(super) fn names(self) -> Names {
         let texts = self.page().words.texts();
-        let named = self.ask(|referee| names::of_record(&texts, referee.game()));
+        let named = self.ask(|referee| Names::of_record(&texts, referee.game()));
         named.unwrap_or_else(|| Names::by_seat(&texts, Plan::default().rules))
     }
 

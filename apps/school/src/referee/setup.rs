@@ -2,15 +2,16 @@
 
 use super::keeper::{Keeper, use_keeper};
 use azulejo_protocol::PersonName;
-use azulejo_rules::{Players, Seat};
+use azulejo_rules::Seat;
 use azulejo_study::referee::StartError;
 use azulejo_view::Args;
+use azulejo_view::plan::{factories_note, players_name, wall_note};
+use azulejo_view::story::{factories_name, wall_name};
 use azulejo_web::choice::Choices;
 use azulejo_web::library::Import;
 use azulejo_web::live::{State, each, hear};
 use azulejo_web::load_sheet::LoadSheet;
 use azulejo_web::page::use_page;
-use azulejo_web::start::{factories_name, factories_note, wall_name, wall_note};
 use azulejo_web::ui::{Icon, Segments};
 use azulejo_web::words::{Words, use_words};
 use leptos::prelude::*;
@@ -182,12 +183,4 @@ fn unnamed(words: Words, seat: Seat) -> String {
 
 fn numbered(seat: Seat) -> Args {
     Args::new().number("seat", seat.number())
-}
-
-fn players_name(players: Players) -> &'static str {
-    match players {
-        Players::Two => "players-two",
-        Players::Three => "players-three",
-        Players::Four => "players-four",
-    }
 }

@@ -1,8 +1,7 @@
 //! Who won.
 
 use azulejo_rules::Game;
-use azulejo_view::{Args, Texts};
-use azulejo_web::names;
+use azulejo_view::{Args, Names, Texts};
 use azulejo_web::words::Words;
 
 /// Who won, in a few words.
@@ -11,7 +10,7 @@ pub(super) fn title(words: Words, game: &Game) -> String {
 }
 
 fn told(texts: &Texts, game: &Game) -> String {
-    let called = names::of_record(texts, game);
+    let called = Names::of_record(texts, game);
     let winners = game.position().outcome().map(|outcome| outcome.winners).unwrap_or_default();
     let winners: Vec<String> = winners.iter().map(|&seat| called.of(seat).to_owned()).collect();
     let args = Args::new().text("names", texts.list(&winners));

@@ -8,7 +8,6 @@ use azulejo_view::{Names, Narrator, Reviewer, Texts};
 use azulejo_web::announce::Announcer;
 use azulejo_web::html;
 use azulejo_web::live::{Derived, State, Stored};
-use azulejo_web::names;
 use azulejo_web::page::use_page;
 use azulejo_web::route::Pen;
 use azulejo_web::stepping::Way;
@@ -40,7 +39,7 @@ impl Study {
         Study {
             words,
             story,
-            names: Derived::new(move |_| names::of_record(&words.texts(), &game)),
+            names: Derived::new(move |_| Names::of_record(&words.texts(), &game)),
             desk,
             at,
             id,

@@ -7,11 +7,11 @@ use crate::plan::use_draft;
 use crate::screen::{Screen, use_route};
 use crate::session::use_session;
 use crate::settings_panel::open_settings;
-use crate::tale::Tale;
 use crate::ui::{Icon, use_toasts};
 use crate::words::use_words;
 use azulejo_protocol::Start;
 use azulejo_rules::Phase;
+use azulejo_view::Tale;
 use leptos::prelude::*;
 
 /// Rematch, export, copy, continue from the step that is shown.

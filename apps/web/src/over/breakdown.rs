@@ -1,10 +1,10 @@
 //! Where the points came from.
 
 use crate::live::{Stored, views};
-use crate::tale::Tale;
 use crate::ui::Icon;
 use crate::words::use_words;
 use azulejo_rules::Seat;
+use azulejo_view::Tale;
 use azulejo_view::summary::Sources;
 use leptos::prelude::*;
 

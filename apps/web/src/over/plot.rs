@@ -4,10 +4,9 @@ mod scale;
 
 use crate::decimal::decimal;
 use crate::live::{Stored, views};
-use crate::tale::Tale;
 use crate::words::use_words;
 use azulejo_rules::Seat;
-use azulejo_view::{Args, Names, Texts};
+use azulejo_view::{Args, Names, Tale, Texts};
 use leptos::prelude::*;
 pub use scale::apart;
 use scale::{END, HEIGHT, LOWEST, Scale, WIDTH};

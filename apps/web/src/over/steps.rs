@@ -4,11 +4,10 @@ use crate::live::{Derived, State, Stored};
 use crate::page::use_page;
 use crate::stepping::{Way, follow_keys, step_button};
 use crate::table::StillTable;
-use crate::tale::Tale;
 use crate::words::use_words;
 use azulejo_protocol::{Report, Step};
 use azulejo_view::scene::{LastMove, SceneOptions};
-use azulejo_view::{Args, Entry, Narrator, Scene, Texts};
+use azulejo_view::{Args, Entry, Narrator, Scene, Tale, Texts};
 use leptos::prelude::*;
 
 /// The game step by step: the table, and what happened in words.

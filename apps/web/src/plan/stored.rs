@@ -1,9 +1,9 @@
 //! The plan as text, for the next visit.
 
-use super::{Chair, Plan};
-use crate::choice::Choice;
 use crate::parts::{self, Parts};
 use azulejo_rules::Seat;
+use azulejo_view::choice::Choice;
+use azulejo_view::plan::{Chair, Plan};
 use serde::Serialize;
 
 /// The plan as it is kept: each choice by its name.
@@ -65,10 +65,10 @@ pub(super) fn of_text(text: &str) -> Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plan::{Pause, Sitter};
     use azulejo_protocol::PreviewScope;
     use azulejo_rules::{FactoryKind, Players, WallSide};
     use azulejo_search::Level;
+    use azulejo_view::plan::{Pause, Sitter};
 
     #[test]
     fn a_plan_is_read_as_it_was_written() {

@@ -1,33 +1,12 @@
 //! What a chapter is made of.
 
 use super::effects::Effects;
-use super::facts::facts;
-use super::figure::{Drawn, WallFigure};
+use super::figure::WallFigure;
 use super::tables::{BonusTable, DiscTable, FloorTable, KeyTable};
 use crate::live::{live, views};
 use crate::words::use_words;
+use azulejo_view::rulebook::{Block, facts};
 use leptos::prelude::*;
-
-/// A part of a chapter.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Block {
-    /// A paragraph: a message.
-    Text(&'static str),
-    /// A list: a message an item.
-    List(&'static [&'static str]),
-    /// A wall with a tile that is being placed.
-    Wall(Drawn),
-    /// How many discs for how many players.
-    Discs,
-    /// What so much on the floor costs.
-    Floor,
-    /// The bonuses.
-    Bonuses,
-    /// The gold sides.
-    Effects,
-    /// The keys.
-    Keys,
-}
 
 /// The parts of a chapter, one after the other.
 #[component]

@@ -1,9 +1,9 @@
 //! Delivering what the room sends: to the page, to the bots, to the storage.
 
-use super::{Host, News, Session, Thinking, kept, now};
+use super::{Host, Session, Thinking, kept, now};
 use crate::clock::Alarm;
 use crate::console;
-use azulejo_protocol::{Change, Event, Message, Mirror, Refusal};
+use azulejo_protocol::{Change, Event, Message, Mirror, News, Refusal};
 use azulejo_room::Sent;
 use std::collections::VecDeque;
 
@@ -74,7 +74,7 @@ impl Session {
                 }
             }
         }
-        if news.iter().any(changes_turn) {
+        if news.iter().any(News::changes_turn) {
             self.forget_thoughts();
         }
         let is_over = news.iter().any(|item| item.change == Change::Ended);
@@ -162,8 +162,4 @@ impl Session {
             self.toasts.warn(self.words.now("save-failed"));
         }
     }
-}
-
-fn changes_turn(news: &News) -> bool {
-    !matches!(news.change, Change::Known | Change::Offered)
 }

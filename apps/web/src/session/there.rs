@@ -1,9 +1,9 @@
 //! A table that is a server's: this page is one of its clients.
 
 use super::Session;
-use crate::refusals;
 use azulejo_protocol::{Event, Mirror, Refusal, Request, Viewer};
 use azulejo_rules::Move;
+use azulejo_view::story::refusal_message;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -62,7 +62,7 @@ impl Session {
             self.sent.set(None);
             self.rest.set(VecDeque::new());
         }
-        self.toasts.warn(self.words.now(refusals::message(&refusal)));
+        self.toasts.warn(self.words.now(refusal_message(&refusal)));
     }
 
     /// Follows the seats that may act at this device now: nobody while a move is on its way to a server.
@@ -115,7 +115,7 @@ impl Session {
         };
         if let Err(refusal) = self.play_one(next) {
             self.rest.set(VecDeque::new());
-            self.toasts.warn(self.words.now(refusals::message(&refusal)));
+            self.toasts.warn(self.words.now(refusal_message(&refusal)));
         }
     }
 }

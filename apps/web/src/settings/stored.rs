@@ -1,9 +1,9 @@
 //! The settings as text.
 
 use super::Settings;
-use crate::choice::Choice;
 use crate::parts::{self, Parts};
 use crate::storage::{self, Key};
+use azulejo_view::choice::Choice;
 use serde::Serialize;
 
 /// The version of the text. A later one may be told by it; a part that is missing or unknown needs

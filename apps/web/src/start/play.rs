@@ -3,7 +3,7 @@
 use super::seats::unnamed;
 use crate::console;
 use crate::live::{hear, when};
-use crate::plan::{Draft, use_draft};
+use crate::plan::{Draft, remember, use_draft};
 use crate::screen::{Screen, use_route};
 use crate::session::use_session;
 use crate::ui::{Icon, use_toasts};
@@ -27,7 +27,7 @@ pub fn player() -> impl Fn() + Copy {
                 return toasts.warn(words.texts_untracked().tell("bad-name", &args));
             }
         };
-        planned.remember();
+        remember(&planned);
         match session.open(options, start.get_untracked()) {
             Ok(()) => {
                 start.set(Start::Fresh);

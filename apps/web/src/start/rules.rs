@@ -2,13 +2,15 @@
 
 use crate::choice::Choices;
 use crate::live::live;
-use crate::plan::{Draft, Pause, use_draft};
+use crate::plan::{Draft, use_draft};
 use crate::rules_page::Chapter;
 use crate::screen::Screen;
 use crate::ui::{Segments, Switch};
 use crate::words::use_words;
-use azulejo_protocol::{PreviewScope, Start};
-use azulejo_rules::{FactoryKind, WallSide};
+use azulejo_protocol::Start;
+use azulejo_rules::WallSide;
+use azulejo_view::plan::{factories_note, pause_name, preview_name, wall_note};
+use azulejo_view::story::{factories_name, wall_name};
 use leptos::prelude::*;
 
 /// The rules and the options of the table.
@@ -99,54 +101,4 @@ fn wall_chapter(wall: WallSide) -> Screen {
         WallSide::Colored => Chapter::Tiling,
         WallSide::Free => Chapter::FreeWall,
     }))
-}
-
-/// The message that names a side of the boards.
-pub fn wall_name(wall: WallSide) -> &'static str {
-    match wall {
-        WallSide::Colored => "wall-colored",
-        WallSide::Free => "wall-free",
-    }
-}
-
-/// The message that says what a side of the boards means.
-pub fn wall_note(wall: WallSide) -> &'static str {
-    match wall {
-        WallSide::Colored => "wall-colored-note",
-        WallSide::Free => "wall-free-note",
-    }
-}
-
-/// The message that names a kind of discs.
-pub fn factories_name(kind: FactoryKind) -> &'static str {
-    match kind {
-        FactoryKind::Plain => "factories-plain",
-        FactoryKind::Special => "factories-special",
-        FactoryKind::SpecialEven => "factories-even",
-    }
-}
-
-/// The message that says what a kind of discs means.
-pub fn factories_note(kind: FactoryKind) -> &'static str {
-    match kind {
-        FactoryKind::Plain => "factories-plain-note",
-        FactoryKind::Special => "factories-special-note",
-        FactoryKind::SpecialEven => "factories-even-note",
-    }
-}
-
-fn preview_name(preview: PreviewScope) -> &'static str {
-    match preview {
-        PreviewScope::Full => "preview-full",
-        PreviewScope::Own => "preview-own",
-        PreviewScope::Off => "preview-off",
-    }
-}
-
-fn pause_name(pause: Pause) -> &'static str {
-    match pause {
-        Pause::Off => "pause-off",
-        Pause::Short => "pause-short",
-        Pause::Long => "pause-long",
-    }
 }

@@ -3,13 +3,13 @@
 use super::rules::TableHelp;
 use crate::choice::Choices;
 use crate::live::{Derived, each, live, when};
-use crate::plan::{Draft, Plan, Sitter, use_draft};
+use crate::plan::{Draft, use_draft};
 use crate::ui::{Icon, Segments, Select};
 use crate::words::{Words, use_words};
 use azulejo_protocol::{PersonName, Start};
-use azulejo_rules::{Players, Seat};
-use azulejo_search::Level;
+use azulejo_rules::Seat;
 use azulejo_view::Args;
+use azulejo_view::plan::{Plan, Sitter, players_name, sitter_name};
 use leptos::prelude::*;
 
 /// The players.
@@ -153,26 +153,4 @@ pub fn unnamed(words: Words, seat: Seat) -> String {
 
 fn numbered(seat: Seat) -> Args {
     Args::new().number("seat", seat.number())
-}
-
-/// The message that names a number of players.
-pub fn players_name(players: Players) -> &'static str {
-    match players {
-        Players::Two => "players-two",
-        Players::Three => "players-three",
-        Players::Four => "players-four",
-    }
-}
-
-/// The message that names who may sit at a seat.
-pub fn sitter_name(sitter: Sitter) -> &'static str {
-    match sitter {
-        Sitter::Person => "sitter-person",
-        Sitter::Bot(Level::Beginner) => "sitter-beginner",
-        Sitter::Bot(Level::Easy) => "sitter-easy",
-        Sitter::Bot(Level::Medium) => "sitter-medium",
-        Sitter::Bot(Level::Hard) => "sitter-hard",
-        Sitter::Bot(Level::Expert) => "sitter-expert",
-        Sitter::Bot(Level::Master) => "sitter-master",
-    }
 }

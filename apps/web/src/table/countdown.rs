@@ -3,10 +3,10 @@
 use super::desk::Desk;
 use super::hands::Hands;
 use super::paint::Means;
-use super::stage::Stage;
 use crate::clock::Alarm;
 use crate::live::{Derived, follow};
 use azulejo_rules::Take;
+use azulejo_view::stage::Stage;
 use azulejo_view::{ConfirmMode, Press};
 
 /// So long it takes, in seconds.

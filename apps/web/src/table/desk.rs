@@ -1,12 +1,11 @@
 //! Everything the parts of the table share.
 
-use super::chronicle::Chronicle;
+use super::chronicle;
 use super::doors::Door;
 use super::drag::Drag;
 use super::notice::Notice;
 use super::paint::{Gesture, Lost, Means, Paint, PaintParts, boards};
 use super::show::Queue;
-use super::stage::{Hand, Stage, large_board, people_here};
 use crate::announce::Announcer;
 use crate::live::{Derived, Local, State, Stored};
 use crate::page::use_page;
@@ -18,6 +17,8 @@ use azulejo_protocol::Mirror;
 use azulejo_rules::Seat;
 use azulejo_view::entry::{LineFate, Selection};
 use azulejo_view::scene::{Pointed, Turn};
+use azulejo_view::stage::{Hand, Stage, large_board, people_here};
+use azulejo_view::story::Chronicle;
 use azulejo_view::{Entry, Names, Narrator, Scene};
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -85,7 +86,7 @@ impl Desk {
             means: Local::new(Means::Pointer),
             door: State::new(None),
             notice: State::new(None),
-            chronicle: Chronicle::follow(words, names, shown),
+            chronicle: chronicle::follow(words, names, shown),
             paint,
         });
         paint.listener().set(Some(Rc::new(move |gesture: Gesture| desk.hear(gesture))));

@@ -4,7 +4,6 @@ use super::desk::Desk;
 use super::hands::Hands;
 use crate::live::follow;
 use crate::session::{Hint, Thinking};
-use azulejo_view::Args;
 use leptos::prelude::*;
 
 impl Desk {
@@ -30,29 +29,15 @@ impl Desk {
 
     /// A hint in words: the move, then what may be expected of it.
     pub(super) fn tell_hint(self, hint: &Hint) -> String {
-        let mv = self
-            .shown()
-            .with(|shown| self.paint().tell(|narrator| narrator.hint(shown.position(), hint.mv)));
-        let Some(expected) = hint.expected.get(hint.seat.index()) else { return mv };
-        let args = Args::new()
-            .text("move", mv)
-            .number("points", rounded(expected.points))
-            .number("chance", rounded(expected.chance));
-        self.words().tell("hint-expected", &args)
-    }
-}
-
-/// Hundredths as a whole number.
-fn rounded(hundredths: i32) -> i32 {
-    (hundredths + 50).div_euclid(100)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hundredths_are_rounded_to_the_nearest() {
-        assert_eq!([149, 150, 0, -149, -151].map(rounded), [1, 2, 0, -1, -2]);
+        let Hint { seat, mv, expected, .. } = hint;
+        self.shown().with(|shown| {
+            let pos = shown.position();
+            self.paint().tell(|narrator| match expected.get(seat.index()) {
+                Some(expected) => {
+                    narrator.hint_expecting(pos, *mv, expected.points, expected.chance)
+                }
+                None => narrator.hint(pos, *mv),
+            })
+        })
     }
 }

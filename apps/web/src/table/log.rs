@@ -1,6 +1,5 @@
 //! The game in sentences: reading it, stepping through it, and typing a move.
 
-use super::chronicle::{LineKind, LogLine};
 use super::command::Command;
 use super::desk::{Desk, use_desk};
 use super::doors::Door;
@@ -9,6 +8,7 @@ use crate::live::{follow, hear, views, when};
 use crate::stepping::{Way, step_button};
 use crate::ui::Icon;
 use azulejo_view::Args;
+use azulejo_view::story::{LineKind, LogLine};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};

@@ -2,7 +2,6 @@
 
 use super::desk::{Desk, use_desk};
 use super::doors::Door;
-use super::stage::people_here;
 use super::surroundings::{Surroundings, use_surroundings};
 use super::tools::Tool;
 use super::turns::Waiting;
@@ -13,6 +12,7 @@ use crate::settings_panel::SettingsDoor;
 use crate::ui::{Icon, Sheet};
 use azulejo_protocol::{Mirror, Request};
 use azulejo_rules::Seat;
+use azulejo_view::stage::people_here;
 use leptos::prelude::*;
 
 /// What the menu offers.

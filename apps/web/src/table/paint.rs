@@ -6,6 +6,7 @@ use crate::words::Words;
 use azulejo_rules::{Destination, Effect, Factory, Line, Seat, Source, Tile};
 use azulejo_view::motion::LitRuns;
 use azulejo_view::scene::{BoardView, CenterView, DiscView, Pointed, Side};
+use azulejo_view::stage::Supply;
 use azulejo_view::{Args, Names, Narrator, Press, Scene};
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -63,15 +64,6 @@ pub(super) struct Lost {
     pub(super) cost: u8,
     /// The same in words.
     pub(super) told: String,
-}
-
-/// How many tiles are in the bag and in the lid; that much everybody can count.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Supply {
-    /// In the bag.
-    pub(super) bag: u16,
-    /// In the lid.
-    pub(super) lid: u16,
 }
 
 handle! {

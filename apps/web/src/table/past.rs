@@ -2,8 +2,8 @@
 
 use super::desk::Desk;
 use super::hands::Hands;
-use super::stage::Stage;
 use crate::stepping::Way;
+use azulejo_view::stage::Stage;
 
 impl Desk {
     /// Looks at another moment of the game.

@@ -9,11 +9,11 @@ use super::paint::{Gesture, Means, Paint};
 use super::sounds;
 use crate::console;
 use crate::live::{Local, State};
-use crate::refusals;
 use crate::words::Words;
 use azulejo_protocol::Refusal;
 use azulejo_rules::{Move, Position};
 use azulejo_view::scene::Pointed;
+use azulejo_view::story::refusal_message;
 use azulejo_view::{Answer, Entry, Press};
 use leptos::prelude::untrack;
 
@@ -57,7 +57,7 @@ impl Desk {
 
     /// Says why the room refuses something.
     pub(super) fn say_refusal(self, refusal: &Refusal) {
-        let why = self.words().now(refusals::message(refusal));
+        let why = self.words().now(refusal_message(refusal));
         self.announce(why.clone());
         self.notice().set(Some(Notice::Refused(why)));
     }

@@ -1,8 +1,8 @@
 //! The last moves, where there is room for them.
 
-use super::chronicle::{LineKind, LogLine};
 use super::desk::use_desk;
 use crate::live::{Derived, views};
+use azulejo_view::story::{LineKind, LogLine};
 use leptos::prelude::*;
 
 /// So many lines of the log are shown.

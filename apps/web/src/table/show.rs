@@ -9,12 +9,11 @@ use super::doors::Door;
 use super::flights;
 use super::hands::Hands;
 use super::sounds;
-use super::stage::{Frame, Stage, last_moves};
 use crate::clock::Alarm;
 use crate::live::follow;
-use crate::session::News;
-use azulejo_protocol::{Change, Happening, Mirror};
+use azulejo_protocol::{Change, Mirror, News};
 use azulejo_view::motion::{Beat, Caption, Motion, Speed};
+use azulejo_view::stage::{Frame, Stage, last_moves};
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use std::collections::VecDeque;
@@ -52,7 +51,7 @@ impl Desk {
     /// at once, so that the picture between the press and its consequences is never painted.
     pub(super) fn take_in_news(self) {
         let news = self.session().take_news();
-        if !news.is_empty() {
+        if news.iter().any(News::changes_turn) {
             self.forget_refusals();
         }
         self.queue().update(|queue| queue.waiting.extend(news));
@@ -77,7 +76,7 @@ impl Desk {
             };
             self.is_settled().set(false);
             self.tell(&news);
-            let beats = beats(&news);
+            let beats: VecDeque<Beat> = Motion::of_news(&news).beats.into();
             if self.is_still() || beats.is_empty() {
                 for beat in &beats {
                     self.notice_still(beat);
@@ -205,15 +204,4 @@ impl Desk {
             _ => {}
         }
     }
-}
-
-/// How the pieces travel.
-fn beats(news: &News) -> VecDeque<Beat> {
-    let Some(before) = news.before.as_ref().map(Mirror::position) else { return VecDeque::new() };
-    let motion = match &news.event.what {
-        Happening::Dealt { deal } => Motion::of_deal(before, deal).ok(),
-        Happening::Moved { mv, .. } => Motion::of_move(before, *mv).ok(),
-        _ => None,
-    };
-    motion.unwrap_or_default().beats.into()
 }

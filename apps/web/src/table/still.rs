@@ -2,11 +2,12 @@
 
 use super::board::{Board, Role};
 use super::offer::Offer;
-use super::paint::{Paint, PaintParts, Supply, boards};
+use super::paint::{Paint, PaintParts, boards};
 use crate::live::{Derived, Local, State, views};
 use crate::words::use_words;
 use azulejo_rules::{ByTile, Seat};
 use azulejo_view::scene::Pointed;
+use azulejo_view::stage::Supply;
 use azulejo_view::{Names, Scene};
 use leptos::prelude::*;
 

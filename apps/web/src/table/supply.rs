@@ -1,12 +1,13 @@
 //! The bag and the lid.
 
-use super::paint::{Paint, Supply, use_paint};
+use super::paint::{Paint, use_paint};
 use super::spots;
 use crate::live::{Derived, views, when};
 use crate::ui::{Icon, TileArt};
 use azulejo_rules::Tile;
 use azulejo_view::Args;
 use azulejo_view::scene::BagView;
+use azulejo_view::stage::Supply;
 use leptos::prelude::*;
 
 /// How much is in the bag and in the lid, and by color where the table shows it.

@@ -1,16 +1,14 @@
 //! What happened, in words: for whoever listens, and after a round for everybody.
 
-use super::chronicle;
 use super::desk::Desk;
 use super::doors::Door;
 use super::hands::Hands;
 use super::notice::Notice;
-use crate::session::News;
-use azulejo_protocol::{Change, End, Happening, Mirror, Moment, Report};
+use azulejo_protocol::{Change, End, Happening, Mirror, Moment, News, Report};
 use azulejo_rules::RoundReport;
 use azulejo_view::Args;
 use azulejo_view::motion::Speed;
-use azulejo_view::story::{RoundTable, SeatTable, signed};
+use azulejo_view::story::{self, RoundTable, SeatTable, signed};
 use leptos::prelude::*;
 
 impl Desk {
@@ -72,7 +70,7 @@ impl Desk {
     fn tell_step(self, news: &News) -> Option<String> {
         let before = news.before.as_ref()?;
         let moment = moment(&news.after, &news.change)?;
-        Some(self.tell_now(|narrator| chronicle::text_of(narrator, before.position(), &moment)))
+        Some(self.tell_now(|narrator| story::text_of(narrator, before.position(), &moment)))
     }
 }
 

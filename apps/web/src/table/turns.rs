@@ -2,13 +2,13 @@
 
 use super::desk::Desk;
 use super::hands::Hands;
-use super::stage::Stage;
 use crate::clock::Alarm;
 use crate::live::{Derived, State, follow};
 use crate::session::Thinking;
 use azulejo_protocol::Mirror;
 use azulejo_rules::Seat;
 use azulejo_view::scene::Turn;
+use azulejo_view::stage::Stage;
 
 /// After so many milliseconds of thinking one may want to stop it.
 const LONG: u64 = 1_500;

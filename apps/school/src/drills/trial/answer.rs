@@ -34,11 +34,12 @@ pub(super) fn Answer(trial: Trial, repeats: bool, after: AnyView) -> impl IntoVi
             </h3>
             <p class="drill-best">{move || best()}</p>
             <p class="note">{move || gap(trial)}</p>
-            <Why trial=trial />
             <div class="drill-buttons">
                 {after}
                 {repeats.then(|| again_button(trial))}
             </div>
+            // It is thought about for a while, and grows; nothing may move under a finger.
+            <Why trial=trial />
         </section>
         <Line trial=trial />
     }

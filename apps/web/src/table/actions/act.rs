@@ -1,15 +1,15 @@
 //! What the prompt says, and which buttons belong to it.
 
-use crate::table::chronicle::Chronicle;
 use crate::table::desk::Desk;
 use crate::table::hands::Hands;
 use crate::table::notice::Notice;
-use crate::table::stage::Stage;
 use crate::table::turns::Waiting;
 use crate::words::Words;
 use azulejo_protocol::End;
 use azulejo_rules::{Source, Take};
 use azulejo_view::entry::{LineChoice, LineFate, Placements};
+use azulejo_view::stage::Stage;
+use azulejo_view::story::Chronicle;
 use azulejo_view::{Args, Selection};
 
 /// A button beside the prompt.
