@@ -5,7 +5,7 @@
 //! `cargo run --release -p azulejo-store --features conformance --example million [FOLDER [TABLES [keep]]]`; what is kept
 //! can be served.
 
-use azulejo_hub::Store;
+use azulejo_hub::{NodeId, Store, Work, WorkAsk};
 use azulejo_protocol::{GuestId, Millis, TableId};
 use azulejo_store::conformance::{Sample, wait};
 use azulejo_store::{FILE, Sqlite};
@@ -95,15 +95,16 @@ fn measure(folder: &Path, tables: u32) {
     let store = timed("ready", || Sqlite::open(folder).expect("the folder can be used"));
     println!("memory  {} KiB before, {} KiB ready", before, memory());
     let id = TableId(u128::from(tables / 2) << 100);
-    timed("load", || wait(store.load(id)).expect("it can be read").expect("it is there"));
+    timed("load", || wait(store.load(id, 0)).expect("it can be read").expect("it is there"));
     let guest = GuestId(u128::from(tables / GAMES_OF_GUEST / 2) << 64);
     let page = timed("page of finished games", || wait(store.finished_of_guest(guest, None, 20)));
     assert!(page.expect("it can be read").len() >= 20.min(tables as usize / 2));
-    timed("due", || wait(store.due_by(Millis(u64::MAX), 100)).expect("it can be read"));
+    let ask = WorkAsk { node: NodeId(1), work: Work::Clock, ahead: Millis(u64::MAX), most: 100 };
+    timed("due", || wait(store.take_on(ask)).expect("it can be read"));
     timed("10,000 loads", || {
         for number in 0..10_000 {
             let number = 2 + number * 7_919 % (tables - 1);
-            wait(store.load(TableId(u128::from(number) << 100))).expect("it can be read");
+            wait(store.load(TableId(u128::from(number) << 100), 0)).expect("it can be read");
         }
     });
     timed("1,000 appends", || {

@@ -1,11 +1,10 @@
 //! Whether all that is kept is as it should be.
 
-use crate::index::{self, GameRow, NoRows, Rows};
-use crate::rows::{self, Unreadable};
-use crate::{Fault, OpenError, Why, open};
+use crate::archive::{Archive, Kept, Unreadable};
+use crate::index::{GameRow, NoRows, Rows};
+use crate::{Fault, Why};
+use azulejo_hub::Loaded;
 use azulejo_protocol::TableId;
-use rusqlite::Connection;
-use std::path::Path;
 
 /// How much there is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -43,59 +42,27 @@ pub struct Progress {
     pub of: u64,
 }
 
-/// Checks a database, which may be a backup or one that is being served: SQLite looks at the whole file, every
-/// table is folded from its log with all its draws, and every row of the index is compared with what follows
-/// from that. Nothing is written.
-///
-/// # Errors
-///
-/// If the file can't be opened or read at all. What is wrong in it is in the report.
-pub fn check(file: &Path, progress: &mut dyn FnMut(Progress)) -> Result<Report, OpenError> {
-    let connection = open::reader(file)?;
-    let sql = |error| OpenError::Sql { file: file.to_owned(), error };
-    // What is written meanwhile is not looked at.
-    let moment = connection.unchecked_transaction().map_err(sql)?;
-    let mut report = Report { faults: damages(&moment).map_err(sql)?, ..Report::default() };
-    // Whatever else there is to say of a damaged file follows from that.
-    if report.is_clean() {
-        check_tables(&moment, &mut report, progress).map_err(sql)?;
-        check_strays(&moment, &mut report).map_err(sql)?;
-    }
-    Ok(report)
-}
-
-/// What SQLite finds in the file.
-fn damages(connection: &Connection) -> rusqlite::Result<Vec<Fault>> {
-    let mut told = Vec::new();
-    for pragma in ["integrity_check", "foreign_key_check"] {
-        connection.pragma_query(None, pragma, |row| {
-            told.push(row.get::<_, String>(0)?);
-            Ok(())
-        })?;
-    }
-    let bad = told.into_iter().filter(|told| told != "ok").map(Why::Damaged);
-    Ok(bad.map(|why| Fault { table: None, number: None, why }).collect())
-}
-
-fn check_tables(
-    connection: &Connection,
-    report: &mut Report,
+/// Folds every table from its log with all its draws, and compares every row of the index with what follows from that.
+pub(crate) fn check_all<A: Archive>(
+    archive: &A,
     progress: &mut dyn FnMut(Progress),
-) -> rusqlite::Result<()> {
-    let of = tables_of(connection)?;
+) -> Result<Report, A::Error> {
+    let mut report = Report::default();
+    let of = archive.count()?;
     let mut tables = 0;
     let mut last = None;
-    while let Some(table) = rows::table_after(connection, last)? {
-        match check_table(connection, table) {
-            Ok(Ok(counts)) => report.counts.add(counts),
-            Ok(Err(fault)) | Err(Unreadable::Row(fault)) => report.faults.push(fault),
+    while let Some(table) = archive.table_after(last)? {
+        match check_table(archive, table) {
+            Ok(counts) => report.counts.add(counts),
+            Err(Unreadable::Row(fault)) => report.faults.push(fault),
             Err(Unreadable::Sql(error)) => return Err(error),
         }
         tables += 1;
         progress(Progress { tables, of });
         last = Some(table);
     }
-    Ok(())
+    report.faults.extend(archive.strays()?);
+    Ok(report)
 }
 
 impl Counts {
@@ -106,79 +73,40 @@ impl Counts {
     }
 }
 
-/// How many tables there are, as the index says.
-pub(crate) fn tables_of(connection: &Connection) -> rusqlite::Result<u64> {
-    let tables: i64 = connection.query_row("SELECT count(*) FROM tables", [], |row| row.get(0))?;
-    Ok(tables.cast_unsigned())
-}
-
 /// What is expected of a table's rows, made from its log.
-pub(crate) fn expected_rows(connection: &Connection, table: TableId) -> Result<Rows, Unreadable> {
-    let loaded = rows::load(connection, table)?;
-    Rows::of(table, &loaded).map_err(|error| match error {
-        NoRows::Table(error) => Fault::of_fold(table, error).into(),
-        NoRows::Card => Fault::of_table(table, Why::Index("card")).into(),
+pub(crate) fn expected_rows(table: TableId, loaded: &Loaded) -> Result<Rows, Fault> {
+    Rows::of(table, loaded).map_err(|error| match error {
+        NoRows::Table(error) => Fault::of_fold(table, error),
+        NoRows::Card => Fault::of_table(table, Why::Index("card")),
     })
 }
 
-fn check_table(
-    connection: &Connection,
-    table: TableId,
-) -> Result<Result<Counts, Fault>, Unreadable> {
-    let expected = expected_rows(connection, table)?;
-    let other = |name| Ok(Err(Fault::of_table(table, Why::Index(name))));
-    if index::table_row(connection, table)?.as_ref() != Some(&expected.table) {
-        return other("tables");
+fn check_table<A: Archive>(archive: &A, table: TableId) -> Result<Counts, Unreadable<A::Error>> {
+    let expected = expected_rows(table, &archive.load(table)?)?;
+    let kept = archive.kept(table, &expected).map_err(Unreadable::Sql)?;
+    if let Some(name) = difference(&expected, &kept) {
+        return Err(Fault::of_table(table, Why::Index(name)).into());
     }
-    if !index::has_seats(connection, table, &expected.table)? {
-        return other("seats");
-    }
-    let games = expected.games.iter().map(GameRow::without_guests);
-    if !games.eq(index::game_rows(connection, table)?) {
-        return other("games");
-    }
-    for game in &expected.games {
-        if !index::has_finished(connection, table, game)? {
-            return other("finished");
-        }
-    }
-    Ok(Ok(Counts {
+    Ok(Counts {
         tables: 1,
         events: u64::from(expected.table.head),
         games: expected.games.len() as u64,
-    }))
+    })
 }
 
-/// What finds the tables of rows that follow from no log.
-const STRAYS: [(&str, &str); 4] = [
-    (
-        "tables",
-        "SELECT table_id FROM tables WHERE NOT EXISTS
-            (SELECT 1 FROM events WHERE events.table_id = tables.table_id)",
-    ),
-    (
-        "secrets",
-        "SELECT table_id FROM secrets WHERE NOT EXISTS
-            (SELECT 1 FROM events WHERE events.table_id = secrets.table_id)",
-    ),
-    (
-        "seats",
-        "SELECT table_id FROM seats JOIN tables USING (table_id) WHERE instr(members, guest) = 0",
-    ),
-    (
-        "finished",
-        "SELECT table_id FROM finished JOIN games USING (table_id, game)
-            WHERE finished.ended_at <> games.ended_at OR NOT EXISTS
-            (SELECT 1 FROM json_each(games.card, '$.guests') WHERE value = lower(hex(guest)))",
-    ),
-];
-
-fn check_strays(connection: &Connection, report: &mut Report) -> rusqlite::Result<()> {
-    for (name, sql) in STRAYS {
-        let mut statement = connection.prepare(sql)?;
-        for table in statement.query_map([], |row| rows::table_at(row, 0))? {
-            report.faults.push(Fault::of_table(table?, Why::Stray(name)));
-        }
+/// The first part of the index that is not as expected.
+fn difference(expected: &Rows, kept: &Kept) -> Option<&'static str> {
+    if kept.table.as_ref() != Some(&expected.table) {
+        return Some("tables");
     }
-    Ok(())
+    if !kept.has_seats {
+        return Some("seats");
+    }
+    if !kept.has_work {
+        return Some("work");
+    }
+    if !expected.games.iter().map(GameRow::without_guests).eq(kept.games.iter().cloned()) {
+        return Some("games");
+    }
+    (!kept.has_finished).then_some("finished")
 }

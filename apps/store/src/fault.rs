@@ -34,6 +34,10 @@ pub enum Why {
     Index(&'static str),
     /// A row belongs to no event.
     Stray(&'static str),
+    /// Something else happened there in another store.
+    Differs,
+    /// The table is in one of two stores that should hold the same.
+    OnlyInOne,
 }
 
 impl Fault {
@@ -96,6 +100,8 @@ impl fmt::Display for Why {
             Why::Fold(error) => error.fmt(f),
             Why::Index(name) => write!(f, "`{name}` says something else than the events"),
             Why::Stray(name) => write!(f, "`{name}` has a row without events"),
+            Why::Differs => write!(f, "the two stores tell different things"),
+            Why::OnlyInOne => write!(f, "only one of the two stores has it"),
         }
     }
 }

@@ -1,12 +1,7 @@
 //! What follows from a table's log and is kept so that tables can be found.
 
-mod kept;
-mod put;
-
-pub(crate) use kept::{game_rows, has_finished, has_seats, table_row};
-pub(crate) use put::{put_game, put_table};
-
 use crate::rows::moment;
+use azulejo_hub::Work;
 use azulejo_protocol::{Access, GuestId, Happening, Millis, TableId};
 use azulejo_room::{Card, CardStage, Entry, Table, TableError};
 use azulejo_rules::Seat;
@@ -16,24 +11,24 @@ use std::collections::BTreeSet;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableRow {
     pub(crate) head: u32,
-    founded: i64,
-    at: i64,
-    due: Option<i64>,
-    stage: String,
-    access: String,
-    code: Option<[u8; 32]>,
-    turns: Vec<u8>,
-    members: Vec<u8>,
-    card: String,
+    pub(crate) founded: i64,
+    pub(crate) at: i64,
+    pub(crate) due: Option<i64>,
+    pub(crate) stage: String,
+    pub(crate) access: String,
+    pub(crate) code: Option<[u8; 32]>,
+    pub(crate) turns: Vec<u8>,
+    pub(crate) members: Vec<u8>,
+    pub(crate) card: String,
 }
 
 /// The row of a game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct GameRow {
     pub(crate) game: u32,
-    ended_at: i64,
-    card: String,
-    guests: BTreeSet<[u8; 16]>,
+    pub(crate) ended_at: i64,
+    pub(crate) card: String,
+    pub(crate) guests: BTreeSet<[u8; 16]>,
 }
 
 /// All rows of a table.
@@ -41,6 +36,8 @@ pub(crate) struct GameRow {
 pub(crate) struct Rows {
     pub(crate) table: TableRow,
     pub(crate) games: Vec<GameRow>,
+    /// What is due there.
+    pub(crate) work: Option<Work>,
 }
 
 impl TableRow {
@@ -62,7 +59,7 @@ impl TableRow {
 }
 
 impl GameRow {
-    /// The same without those who sat there, as [`game_rows`] tells it.
+    /// The same without those who sat there, as the index tells it.
     pub(crate) fn without_guests(&self) -> GameRow {
         GameRow { guests: BTreeSet::new(), ..self.clone() }
     }
@@ -110,8 +107,16 @@ impl Rows {
             let then = Table::restore(table, &entries[..end], secrets)?;
             games.push(GameRow::new(&then.card())?);
         }
-        Ok(Rows { table: TableRow::new(&folded.card(), folded.number(), founded)?, games })
+        let card = folded.card();
+        let table = TableRow::new(&card, folded.number(), founded)?;
+        Ok(Rows { table, games, work: work_of(&card) })
     }
+}
+
+/// What is due at a table, if something is.
+pub(crate) fn work_of(card: &Card) -> Option<Work> {
+    let work = if card.waits_for_bot() { Work::Bot } else { Work::Clock };
+    card.due.map(|_| work)
 }
 
 /// Whether a game ends with one of these entries.

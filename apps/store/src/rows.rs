@@ -1,47 +1,17 @@
-//! The rows of a table's log and of its secrets.
+//! The rows of a table's log, as columns hold them in any database.
 
 use crate::{Fault, Why};
-use azulejo_fair::Secret;
-use azulejo_hub::Loaded;
 use azulejo_protocol::{CommandId, Event, Millis, TableId};
-use azulejo_room::{Entry, NewSecret, Secrets};
-use rusqlite::{Connection, OptionalExtension, Row, params};
-use std::fmt;
-use std::sync::Arc;
-
-/// Why something can't be read.
-#[derive(Debug)]
-pub(crate) enum Unreadable {
-    /// SQLite can't.
-    Sql(rusqlite::Error),
-    /// A row makes no sense.
-    Row(Fault),
-}
-
-impl From<rusqlite::Error> for Unreadable {
-    fn from(error: rusqlite::Error) -> Unreadable {
-        Unreadable::Sql(error)
-    }
-}
-
-impl From<Fault> for Unreadable {
-    fn from(fault: Fault) -> Unreadable {
-        Unreadable::Row(fault)
-    }
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unreadable::Sql(error) => error.fmt(f),
-            Unreadable::Row(fault) => fault.fmt(f),
-        }
-    }
-}
+use azulejo_room::Entry;
 
 /// A moment as it stands in a column. Those that no column can hold are further away than anybody will wait.
 pub(crate) fn moment(at: Millis) -> i64 {
     i64::try_from(at.0).unwrap_or(i64::MAX)
+}
+
+/// The moment of a column.
+pub(crate) const fn millis(at: i64) -> Millis {
+    Millis(at.cast_unsigned())
 }
 
 /// A table's name as it stands in a column.
@@ -49,43 +19,20 @@ pub(crate) const fn id(table: TableId) -> [u8; 16] {
     table.0.to_be_bytes()
 }
 
-/// The table of a name in a column.
-pub(crate) fn table_at(row: &Row<'_>, column: usize) -> rusqlite::Result<TableId> {
-    row.get::<_, [u8; 16]>(column).map(|id| TableId(u128::from_be_bytes(id)))
+/// A command's name as it stands in a column.
+pub(crate) const fn command(id: CommandId) -> [u8; 16] {
+    id.0.to_be_bytes()
 }
 
-/// The number of the last event of a table; 0 if there is none.
-pub(crate) fn head(connection: &Connection, table: TableId) -> rusqlite::Result<u32> {
-    let sql = "SELECT number FROM events WHERE table_id = ?1 ORDER BY number DESC LIMIT 1";
-    let head = connection.prepare_cached(sql)?.query_row([id(table)], |row| row.get(0));
-    head.optional().map(Option::unwrap_or_default)
-}
-
-/// Writes one thing that happened.
-pub(crate) fn put_entry(
-    connection: &Connection,
-    table: TableId,
-    entry: &Entry,
-    texts: &Texts,
-) -> rusqlite::Result<()> {
-    let sql = "INSERT INTO events (table_id, number, at, command, event, private)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-    let event = &entry.event;
-    connection.prepare_cached(sql)?.execute(params![
-        id(table),
-        event.number,
-        moment(event.at),
-        event.by.map(command),
-        texts.event,
-        texts.private,
-    ])?;
-    Ok(())
+/// How many rows are asked for at most.
+pub(crate) fn limit(most: usize) -> i64 {
+    i64::try_from(most).unwrap_or(i64::MAX)
 }
 
 /// The texts of an entry.
 pub(crate) struct Texts {
-    event: String,
-    private: Option<String>,
+    pub(crate) event: String,
+    pub(crate) private: Option<String>,
 }
 
 impl Texts {
@@ -95,83 +42,65 @@ impl Texts {
     }
 }
 
-const fn command(id: CommandId) -> [u8; 16] {
-    id.0.to_be_bytes()
+/// A row of a log as it was read.
+pub(crate) struct EventRow<'a> {
+    pub(crate) number: u32,
+    pub(crate) at: i64,
+    pub(crate) command: Option<[u8; 16]>,
+    pub(crate) event: &'a str,
+    pub(crate) private: Option<&'a str>,
 }
 
-/// Writes the secret of a game.
-pub(crate) fn put_secret(
-    connection: &Connection,
-    table: TableId,
-    new: &NewSecret,
-) -> rusqlite::Result<()> {
-    let sql = "INSERT INTO secrets (table_id, game, secret) VALUES (?1, ?2, ?3)";
-    let secret = new.secret.expose_for_storage();
-    connection.prepare_cached(sql)?.execute(params![id(table), new.game, secret])?;
-    Ok(())
-}
-
-/// All that is kept of a table.
-pub(crate) fn load(connection: &Connection, table: TableId) -> Result<Loaded, Unreadable> {
-    Ok(Loaded { entries: entries(connection, table)?, secrets: secrets(connection, table)? })
-}
-
-/// A table's log. Every column is compared with the event, so that nothing is found by what it is not.
-fn entries(connection: &Connection, table: TableId) -> Result<Vec<Entry>, Unreadable> {
-    let sql = "SELECT number, at, command, event, private FROM events
-        WHERE table_id = ?1 ORDER BY number";
-    let mut statement = connection.prepare_cached(sql)?;
-    let mut rows = statement.query([id(table)])?;
-    let mut entries = Vec::new();
-    while let Some(row) = rows.next()? {
-        let entry = entry(row, table)?;
-        if entry.event.number as usize != entries.len() + 1 {
-            return Err(Fault::of_event(table, entry.event.number, Why::Gap).into());
+impl EventRow<'_> {
+    /// What happened. Every column is compared with the event, so that nothing is found by what it is not.
+    fn entry(&self, table: TableId) -> Result<Entry, Fault> {
+        let fault = |why| Fault::of_event(table, self.number, why);
+        let event: Event =
+            serde_json::from_str(self.event).map_err(|error| fault(Why::Event((&error).into())))?;
+        let private = self.private.map(serde_json::from_str).transpose();
+        let private = private.map_err(|error| fault(Why::Private((&error).into())))?;
+        if event.number != self.number {
+            return Err(fault(Why::Column("number")));
         }
-        entries.push(entry);
+        if moment(event.at) != self.at {
+            return Err(fault(Why::Column("at")));
+        }
+        if event.by.map(command) != self.command {
+            return Err(fault(Why::Column("command")));
+        }
+        Ok(Entry { event, private })
     }
-    Ok(entries)
 }
 
-fn entry(row: &Row<'_>, table: TableId) -> Result<Entry, Unreadable> {
-    let number = row.get(0)?;
-    let fault = |why| Unreadable::Row(Fault::of_event(table, number, why));
-    let text: &str = row.get_ref(3)?.as_str().map_err(rusqlite::Error::from)?;
-    let event: Event =
-        serde_json::from_str(text).map_err(|error| fault(Why::Event((&error).into())))?;
-    let private = row.get_ref(4)?.as_str_or_null().map_err(rusqlite::Error::from)?;
-    let private = private.map(serde_json::from_str).transpose();
-    let private = private.map_err(|error| fault(Why::Private((&error).into())))?;
-    if event.number != number {
-        return Err(fault(Why::Column("number")));
-    }
-    if moment(event.at) != row.get::<_, i64>(1)? {
-        return Err(fault(Why::Column("at")));
-    }
-    if event.by.map(command) != row.get::<_, Option<[u8; 16]>>(2)? {
-        return Err(fault(Why::Column("command")));
-    }
-    Ok(Entry { event, private })
+/// A table's log after an event, as it is read row by row.
+pub(crate) struct Log {
+    table: TableId,
+    after: u32,
+    entries: Vec<Entry>,
 }
 
-fn secrets(connection: &Connection, table: TableId) -> rusqlite::Result<Secrets> {
-    let sql = "SELECT game, secret FROM secrets WHERE table_id = ?1";
-    let mut statement = connection.prepare_cached(sql)?;
-    let secrets = statement.query_map([id(table)], |row| {
-        Ok((row.get(0)?, Arc::new(Secret::from_bytes(row.get(1)?))))
-    })?;
-    secrets.collect()
+impl Log {
+    pub(crate) const fn after(table: TableId, after: u32) -> Log {
+        Log { table, after, entries: Vec::new() }
+    }
+
+    /// One more row. There are no gaps.
+    pub(crate) fn push(&mut self, row: &EventRow<'_>) -> Result<(), Fault> {
+        if row.number as usize != self.after as usize + self.entries.len() + 1 {
+            return Err(Fault::of_event(self.table, row.number, Why::Gap));
+        }
+        self.entries.push(row.entry(self.table)?);
+        Ok(())
+    }
+
+    pub(crate) fn entries(self) -> Vec<Entry> {
+        self.entries
+    }
 }
 
-/// The first table after another one, in the order of their names.
-pub(crate) fn table_after(
-    connection: &Connection,
-    after: Option<TableId>,
-) -> rusqlite::Result<Option<TableId>> {
-    let sql = "SELECT table_id FROM events WHERE table_id > ?1 ORDER BY table_id LIMIT 1";
-    // Everything comes after the empty name.
-    let after = after.map(id);
-    let after = after.as_ref().map_or(&[][..], |id| id);
-    let next = connection.prepare_cached(sql)?.query_row([after], |row| table_at(row, 0));
-    next.optional()
+/// What a list shows of a table, from the text in its row.
+pub(crate) fn listed(table: TableId, card: &str) -> Result<azulejo_hub::Listed, Fault> {
+    let card = serde_json::from_str(card);
+    let card = card.map_err(|_| Fault::of_table(table, Why::Index("card")))?;
+    Ok(azulejo_hub::Listed { table, card })
 }

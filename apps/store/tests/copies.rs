@@ -2,7 +2,7 @@
 
 mod support;
 
-use azulejo_hub::Store;
+use azulejo_hub::{Analysis, Store};
 use azulejo_protocol::{GuestId, Millis, TableId};
 use azulejo_store::conformance::{Sample, wait};
 use azulejo_store::{
@@ -46,6 +46,7 @@ fn a_copy_of_a_store_that_serves_is_complete_and_becomes_a_store_again() {
     let (data, file) = (folder.path().join("data"), folder.path().join("copy.db"));
     let store = Sqlite::open(&data).unwrap();
     let samples = fill(&store);
+    wait(store.keep_analysis(TableId(3), 1, "played well".to_owned())).unwrap();
     backup(&data, &file).unwrap();
     let mut progress = Vec::new();
     let report = check(&file, &mut |it| progress.push((it.tables, it.of))).unwrap();
@@ -58,9 +59,11 @@ fn a_copy_of_a_store_that_serves_is_complete_and_becomes_a_store_again() {
     let other = folder.path().join("other");
     restore(&file, &other).unwrap();
     let restored = Sqlite::open(&other).unwrap();
+    let kept = wait(restored.analysis(TableId(3), 1, false));
+    assert_eq!(kept, Ok(Analysis::Done("played well".to_owned())));
     for mut sample in samples {
         let id = sample.table().id();
-        let loaded = wait(restored.load(id)).unwrap().unwrap();
+        let loaded = wait(restored.load(id, 0)).unwrap().unwrap();
         assert_eq!(loaded.entries, sample.table().entries());
         wait(restored.append(sample.go_on(Millis(9_000)))).unwrap();
     }
@@ -124,6 +127,9 @@ fn every_harm_is_found() {
             "INSERT INTO finished SELECT zeroblob(16), ended_at, table_id, game FROM games WHERE true",
             { fault(None, Why::Stray("finished")) },
         ),
+        ("INSERT INTO analyses SELECT table_id, 9, 0, NULL FROM tables WHERE true", {
+            fault(None, Why::Stray("analyses"))
+        }),
         ("DELETE FROM events WHERE true", fault(None, Why::Stray("tables"))),
         ("DELETE FROM events WHERE true", fault(None, Why::Stray("secrets"))),
     ];

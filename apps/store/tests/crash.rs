@@ -51,7 +51,7 @@ fn write_until_killed(folder: &Path) {
 
 fn found_or_resume(store: &Sqlite, id: u128) -> Sample {
     let table = TableId(id);
-    if let Some(loaded) = wait(store.load(table)).unwrap() {
+    if let Some(loaded) = wait(store.load(table, 0)).unwrap() {
         return Sample::resume(table, GUESTS, &loaded).unwrap();
     }
     let (sample, founded) = Sample::found(table, GUESTS, Millis(1_000));
@@ -109,7 +109,7 @@ fn assert_all_there(folder: &Path, acknowledged: &Acknowledged) {
     let store = Sqlite::open(folder).unwrap();
     let mut logs = BTreeMap::new();
     for id in (1..=TABLES).map(TableId) {
-        let loaded = wait(store.load(id)).unwrap();
+        let loaded = wait(store.load(id, 0)).unwrap();
         logs.insert(id, loaded.map(|loaded| loaded.entries).unwrap_or_default());
     }
     for (&(table, number), &command) in acknowledged {

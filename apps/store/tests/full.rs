@@ -58,7 +58,7 @@ fn play_until_refused(store: &Sqlite, samples: &mut Vec<Sample>) -> WriteError {
 
 fn assert_kept(store: &Sqlite, samples: &[Sample]) {
     for sample in samples {
-        let loaded = wait(store.load(sample.table().id())).unwrap().unwrap();
+        let loaded = wait(store.load(sample.table().id(), 0)).unwrap().unwrap();
         assert_eq!(loaded.entries, sample.table().entries());
     }
 }

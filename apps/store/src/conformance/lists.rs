@@ -3,8 +3,8 @@
 use super::log::{write, write_all};
 use super::sample::Kind;
 use super::{Sample, Subject, wait};
-use azulejo_hub::{Due, Listed, Store};
-use azulejo_protocol::{Clock, GuestId, Millis, TableId};
+use azulejo_hub::{Here, Leased, Listed, NodeId, Store, Work, WorkAsk};
+use azulejo_protocol::{Clock, GuestId, Millis, TableId, Viewer};
 
 const GUESTS: [GuestId; 2] = [GuestId(1), GuestId(2)];
 const STRANGER: GuestId = GuestId(3);
@@ -75,29 +75,49 @@ pub fn of_two_tables_with_one_code_the_older_is_opened<S: Subject>() {
 pub fn what_is_due_comes_in_order_and_no_more_than_asked<S: Subject>() {
     let subject = S::empty();
     let store = subject.handle();
+    let now = wait(store.now()).expect("it can be read").0;
     let clock = |seconds| Clock::PerMove { time: Millis::from_secs(seconds) };
     let kind = |seconds| Kind { clock: clock(seconds), ..Kind::PRIVATE };
-    let slow = begun(&store, kind(300), 1, 1_000);
-    let fast = begun(&store, kind(100), 2, 1_000);
-    let middle = begun(&store, kind(200), 3, 1_000);
-    begun(&store, Kind::PRIVATE, 4, 1_000);
+    let slow = begun(&store, kind(3_000), 1, now);
+    let fast = begun(&store, kind(1_000), 2, now);
+    let middle = begun(&store, kind(2_000), 3, now);
+    begun(&store, Kind::PRIVATE, 4, now);
     let due = |sample: &Sample| {
-        let at = sample.table().card().due.expect("a clock runs");
-        Due { table: sample.table().id(), at }
+        let due = sample.table().card().due.expect("a clock runs");
+        Leased { due, table: sample.table().id(), game: 0 }
     };
-    let by = |by, most| wait(store.due_by(by, most)).expect("it can be read");
-    let [fast, middle, mut slow] = [due(&fast), due(&middle), due(&slow)];
-    assert_eq!(by(slow.at, 10), [fast, middle, slow]);
-    assert_eq!(by(middle.at, 10), [fast, middle]);
-    assert_eq!(by(slow.at, 1), [fast]);
-    assert_eq!(by(Millis(fast.at.0 - 1), 10), []);
+    let ahead = |seconds, most| {
+        let ahead = Millis::from_secs(seconds);
+        let ask = WorkAsk { node: NodeId(1), work: Work::Clock, ahead, most };
+        wait(store.take_on(ask)).expect("it can be read")
+    };
+    let [fast, middle, slow] = [due(&fast), due(&middle), due(&slow)];
+    assert_eq!(ahead(9_999, 10), [fast, middle, slow]);
+    assert_eq!(ahead(2_500, 10), [fast, middle]);
+    assert_eq!(ahead(9_999, 1), [fast]);
+    assert_eq!(ahead(0, 10), []);
     // A clock is set again by a move, and none runs when the game is over.
-    let mut sample = begun(&store, kind(50), 5, 400_000);
-    write(&store, sample.play(Millis(410_000)).expect("a move"));
-    slow = due(&sample);
-    assert_eq!(by(Millis(u64::MAX), 10).last(), Some(&slow));
-    write(&store, sample.resign(Millis(420_000)));
-    assert_eq!(by(Millis(u64::MAX), 10).len(), 3);
+    let mut sample = begun(&store, kind(500), 5, now + 3_000_000);
+    write(&store, sample.play(Millis(now + 3_100_000)).expect("a move"));
+    assert_eq!(ahead(9_999, 10).last(), Some(&due(&sample)));
+    write(&store, sample.resign(Millis(now + 3_200_000)));
+    assert_eq!(ahead(9_999, 10), [fast, middle, slow]);
+}
+
+/// Tables that are not there are left out.
+pub fn whoever_looks_around_hears_how_far_tables_have_come<S: Subject>() {
+    let subject = S::empty();
+    let store = subject.handle();
+    let [first, second] = [1, 2].map(|id| found(&store, Kind::PRIVATE, id, 1_000));
+    let mut second = second;
+    write_all(&store, second.begin(Millis(2_000)));
+    let here = |id| Here { table: TableId(id), seats: Viewer::SPECTATOR, watching: 1 };
+    let around = wait(store.look_around(NodeId(1), vec![here(2), here(7), here(1)]));
+    let mut heads: Vec<(u128, u32)> =
+        around.expect("it can be read").iter().map(|it| (it.table.0, it.head)).collect();
+    heads.sort_unstable();
+    assert_eq!(heads, [(1, first.table().number()), (2, second.table().number())]);
+    assert_eq!(wait(store.look_around(NodeId(1), Vec::new())), Ok(Vec::new()));
 }
 
 /// Those that are private or have begun are not there.

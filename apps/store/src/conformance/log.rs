@@ -18,8 +18,8 @@ pub(super) fn write_all(store: &impl Store, appends: impl IntoIterator<Item = Ap
     appends.into_iter().for_each(|append| write(store, append));
 }
 
-fn load(store: &impl Store, table: TableId) -> Loaded {
-    wait(store.load(table)).expect("it can be read").expect("it is there")
+pub(super) fn load(store: &impl Store, table: TableId) -> Loaded {
+    wait(store.load(table, 0)).expect("it can be read").expect("it is there")
 }
 
 /// That a table is kept as it is, and nothing more.
@@ -31,7 +31,7 @@ fn assert_kept(store: &impl Store, sample: &Sample) {
 }
 
 /// A game with its first moves made, written to the last but one.
-fn begun(store: &impl Store) -> (Sample, Sample, Append) {
+pub(super) fn begun(store: &impl Store) -> (Sample, Sample, Append) {
     let (mut sample, founded) = Sample::found(TABLE, GUESTS, Millis(1_000));
     write(store, founded);
     write_all(store, sample.begin(Millis(2_000)));
@@ -43,7 +43,7 @@ fn begun(store: &impl Store) -> (Sample, Sample, Append) {
 /// Nothing is there that nobody has written.
 pub fn a_table_that_was_never_founded_is_not_there<S: Subject>() {
     let subject = S::empty();
-    assert!(wait(subject.handle().load(TABLE)).expect("it can be read").is_none());
+    assert!(wait(subject.handle().load(TABLE, 0)).expect("it can be read").is_none());
 }
 
 /// What is loaded is what was appended, over two games to their ends, and it makes the same table.
@@ -60,6 +60,22 @@ pub fn entries_and_secrets_come_back_as_they_were<S: Subject>() {
     assert_kept(&store, &sample);
     let games: Vec<u32> = load(&store, TABLE).secrets.into_keys().collect();
     assert_eq!(games, [1, 2, 3]);
+}
+
+/// Whoever knows a part of the log asks for the rest, and has all secrets with it.
+pub fn what_comes_after_an_event_is_loaded_alone<S: Subject>() {
+    let subject = S::empty();
+    let store = subject.handle();
+    let (_, sample, next) = begun(&store);
+    write(&store, next);
+    let (head, entries) = (sample.table().number(), sample.table().entries());
+    for after in [0, 1, head - 1, head, head + 1, u32::MAX] {
+        let loaded = wait(store.load(TABLE, after)).expect("it can be read").expect("it is there");
+        let rest = entries.get(after as usize..).unwrap_or_default();
+        assert_eq!(loaded.entries, rest, "after {after}");
+        assert_eq!(loaded.secrets.into_keys().collect::<Vec<_>>(), [1], "after {after}");
+    }
+    assert!(wait(store.load(TableId(7), 1)).expect("it can be read").is_none());
 }
 
 /// Of two who found the same table, the second is told that it is there.

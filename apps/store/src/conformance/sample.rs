@@ -7,7 +7,7 @@ use azulejo_protocol::{
     Request, TableId, TableOptions,
 };
 use azulejo_room::{Outcome, Table, Wish};
-use azulejo_rules::Seat;
+use azulejo_rules::{Rules, Seat};
 
 /// The guests at a table, in seat order; the first one founds it.
 pub type GuestsOf = [GuestId; 2];
@@ -42,13 +42,33 @@ impl Sample {
         Sample::found_as(Kind::PRIVATE, table, guests, at)
     }
 
+    /// Founds a private table with other rules for two.
+    pub fn found_with(
+        rules: Rules,
+        table: TableId,
+        guests: GuestsOf,
+        at: Millis,
+    ) -> (Sample, Append) {
+        Sample::found_by(rules, Kind::PRIVATE, table, guests, at)
+    }
+
     pub(super) fn found_as(
         kind: Kind,
         table: TableId,
         guests: GuestsOf,
         at: Millis,
     ) -> (Sample, Append) {
-        let mut options = TableOptions::new(rules(), []);
+        Sample::found_by(rules(), kind, table, guests, at)
+    }
+
+    fn found_by(
+        rules: Rules,
+        kind: Kind,
+        table: TableId,
+        guests: GuestsOf,
+        at: Millis,
+    ) -> (Sample, Append) {
+        let mut options = TableOptions::new(rules, []);
         options.clock = kind.clock;
         let wish = Wish {
             options,
@@ -112,6 +132,19 @@ impl Sample {
         appends.extend(SEATS.map(|seat| self.ready(at, seat)));
         appends.push(self.ask(at, self.guests[0], Request::Begin {}));
         appends
+    }
+
+    /// What brings the first guest and a bot to the table, up to the first move.
+    pub(super) fn begin_with_bot(&mut self, at: Millis) -> Vec<Append> {
+        let host = self.guests[0];
+        let level = azulejo_protocol::LevelName::medium();
+        let bot = Request::SeatBot { seat: SEATS[1], level };
+        vec![
+            self.sit_at(at, SEATS[0]),
+            self.ask(at, host, bot),
+            self.ready(at, SEATS[0]),
+            self.ask(at, host, Request::Begin {}),
+        ]
     }
 
     /// Everybody sits down.
@@ -183,7 +216,7 @@ impl Sample {
 
     fn append(&self, after: u32, outcome: Outcome) -> Append {
         let Outcome { entries, secret, .. } = outcome;
-        Append { table: self.table.id(), after, entries, secret, card: self.table.card() }
+        Append { table: self.table.id(), after, entries, secret, card: self.table.card(), by: None }
     }
 
     fn draw(&mut self) -> u32 {
@@ -196,7 +229,7 @@ impl Sample {
     }
 }
 
-fn rules() -> azulejo_rules::Rules {
+fn rules() -> Rules {
     "2cp".parse().expect("a rule set")
 }
 

@@ -1,4 +1,8 @@
-//! Folders that are gone after the test.
+//! What tests need: folders that are gone after them, and databases.
+
+#![allow(dead_code, reason = "no test needs all of it")]
+
+pub(crate) mod database;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -1,8 +1,8 @@
 //! The threads that read.
 
-use crate::queue::{Queue, Waiting, queue};
-use crate::rows::Unreadable;
-use crate::{OpenError, open};
+use super::queue::{Queue, Waiting, queue};
+use super::rows::Unreadable;
+use super::{OpenError, open};
 use azulejo_hub::{Pending, ReadError};
 use rusqlite::Connection;
 use std::path::Path;

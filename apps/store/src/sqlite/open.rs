@@ -1,6 +1,6 @@
 //! Opening a database.
 
-use crate::{file, migrate};
+use super::{file, migrate};
 use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! Writing the index.
 
-use super::{GameRow, TableRow};
+use crate::index::{GameRow, TableRow};
 use crate::rows::id;
 use azulejo_protocol::{GuestId, TableId};
 use rusqlite::{Connection, OptionalExtension, params};

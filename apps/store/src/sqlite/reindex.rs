@@ -1,9 +1,13 @@
 //! Writing the index anew.
 
-use crate::check::{Progress, expected_rows, tables_of};
-use crate::lock::FolderLock;
-use crate::rows::{self, Unreadable};
-use crate::{Fault, OpenError, file, index, open};
+use super::archive::count;
+use super::lock::FolderLock;
+use super::rows::Unreadable;
+use super::{OpenError, file, open, put, rows};
+use crate::Fault;
+use crate::check::{Progress, expected_rows};
+use crate::index::Rows;
+use azulejo_protocol::TableId;
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
 
@@ -28,7 +32,7 @@ fn replace(
     connection: &mut Connection,
     progress: &mut dyn FnMut(Progress),
 ) -> rusqlite::Result<Vec<Fault>> {
-    let of = tables_of(connection)?;
+    let of = count(connection)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     for name in ["finished", "games", "seats", "tables"] {
         transaction.execute(&format!("DELETE FROM {name}"), [])?;
@@ -37,11 +41,11 @@ fn replace(
     let mut tables = 0;
     let mut last = None;
     while let Some(table) = rows::table_after(&transaction, last)? {
-        match expected_rows(&transaction, table) {
+        match made_anew(&transaction, table) {
             Ok(rows) => {
-                index::put_table(&transaction, table, &rows.table)?;
+                put::put_table(&transaction, table, &rows.table)?;
                 for game in &rows.games {
-                    index::put_game(&transaction, table, game)?;
+                    put::put_game(&transaction, table, game)?;
                 }
             }
             Err(Unreadable::Row(fault)) => faults.push(fault),
@@ -53,4 +57,9 @@ fn replace(
     }
     transaction.commit()?;
     Ok(faults)
+}
+
+/// The rows that follow from a table's log.
+fn made_anew(connection: &Connection, table: TableId) -> Result<Rows, Unreadable> {
+    Ok(expected_rows(table, &rows::load(connection, table, 0)?)?)
 }

@@ -1,24 +1,49 @@
 //! The thread that writes.
 
-use crate::append::{append, run};
-use crate::lock::FolderLock;
-use crate::queue::{Queue, Waiting, queue};
-use crate::{OpenError, open};
+use super::analyses::{self, Game};
+use super::append::{Written, append, run};
+use super::lock::FolderLock;
+use super::queue::{Queue, Waiting, queue};
+use super::{OpenError, open};
 use azulejo_hub::{Append, Pending, WriteError};
+use azulejo_protocol::Millis;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use std::thread::{self, JoinHandle};
 use tokio::sync::oneshot;
 
-/// How many appends may wait; whoever brings more waits to bring them.
+/// How much may wait; whoever brings more waits to bring them.
 const QUEUE: usize = 4_096;
 
 /// How many are written at once at most, so that none waits for too many others.
 const BATCH: usize = 512;
 
-/// An append, and who waits for what comes of it.
+/// What is to be written.
+#[allow(clippy::large_enum_variant, reason = "nearly all are appends")]
+pub(crate) enum Brought {
+    /// What happened at a table. It is answered with the number of the last event.
+    Append(Append),
+    /// A wish to know how a game was played, with the moment of it.
+    Ask(Game, Millis),
+    /// How a game was played, with the moment at which it was found out.
+    Keep(Game, Millis, String),
+}
+
+impl Brought {
+    fn write(&self, connection: &Connection) -> Written<u32> {
+        match self {
+            Brought::Append(brought) => append(connection, brought),
+            Brought::Ask(game, at) => analyses::ask(connection, *game, *at).map(|()| Ok(0)),
+            Brought::Keep(game, at, text) => {
+                Ok(analyses::keep(connection, *game, *at, text)?.map(|()| 0))
+            }
+        }
+    }
+}
+
+/// What is to be written, and who waits for what comes of it.
 struct Job {
-    append: Append,
+    brought: Brought,
     answer: oneshot::Sender<Result<u32, WriteError>>,
 }
 
@@ -46,10 +71,10 @@ impl Writer {
         Ok(Writer { jobs: Some(jobs), thread: Some(thread) })
     }
 
-    /// Brings an append.
-    pub(crate) fn append(&self, append: Append) -> Pending<Result<u32, WriteError>> {
+    /// Brings something.
+    pub(crate) fn write(&self, brought: Brought) -> Pending<Result<u32, WriteError>> {
         let (answer, answered) = oneshot::channel();
-        let queued = self.jobs.as_ref().map(|jobs| jobs.push(Job { append, answer }));
+        let queued = self.jobs.as_ref().map(|jobs| jobs.push(Job { brought, answer }));
         Box::pin(async move {
             queued.ok_or(WriteError::Unknown)?.await.map_err(|_| WriteError::Unknown)?;
             answered.await.unwrap_or(Err(WriteError::Unknown))
@@ -73,8 +98,8 @@ fn write(mut pen: Pen, mut waiting: Waiting<Job>) {
         if batch.is_empty() {
             return;
         }
-        let appends: Vec<&Append> = batch.iter().map(|job| &job.append).collect();
-        let written = pen.write(&appends);
+        let brought: Vec<&Brought> = batch.iter().map(|job| &job.brought).collect();
+        let written = pen.write(&brought);
         for (job, written) in batch.drain(..).zip(written) {
             // Whoever brought it may have gone.
             let _ = job.answer.send(written);
@@ -91,15 +116,15 @@ struct Pen {
 
 impl Pen {
     /// Writes all of these in one transaction, or none.
-    fn write(&mut self, appends: &[&Append]) -> Vec<Result<u32, WriteError>> {
+    fn write(&mut self, brought: &[&Brought]) -> Vec<Result<u32, WriteError>> {
         let error = match self.connection() {
-            Ok(connection) => match commit(connection, appends) {
+            Ok(connection) => match commit(connection, brought) {
                 Ok(written) => return written,
                 Err(error) => error,
             },
             Err(error) => error,
         };
-        vec![Err(self.give_up(&error)); appends.len()]
+        vec![Err(self.give_up(&error)); brought.len()]
     }
 
     /// The connection; a new one, if the last one has failed.
@@ -165,12 +190,12 @@ fn reopen(file: &Path) -> Result<Connection, Failure> {
 
 fn commit(
     connection: &Connection,
-    appends: &[&Append],
+    brought: &[&Brought],
 ) -> Result<Vec<Result<u32, WriteError>>, Failure> {
     run(connection, "BEGIN IMMEDIATE")?;
-    let mut written = Vec::with_capacity(appends.len());
-    for brought in appends {
-        written.push(append(connection, brought)?);
+    let mut written = Vec::with_capacity(brought.len());
+    for each in brought {
+        written.push(each.write(connection)?);
     }
     run(connection, "COMMIT")?;
     Ok(written)
@@ -184,7 +209,7 @@ fn undo(connection: &Connection) -> rusqlite::Result<()> {
 mod tests {
     use super::*;
     use crate::conformance::Sample;
-    use azulejo_protocol::{GuestId, Millis, TableId};
+    use azulejo_protocol::{GuestId, TableId};
 
     /// In a folder of its own, without a connection; `make` makes the database.
     fn pen(name: &str) -> Pen {
@@ -204,8 +229,9 @@ mod tests {
         std::fs::remove_dir_all(folder).expect("it is there");
     }
 
-    fn founded(table: u128) -> Append {
-        Sample::found(TableId(table), [GuestId(1), GuestId(2)], Millis(1_000)).1
+    fn founded(table: u128) -> Brought {
+        let guests = [GuestId(1), GuestId(2)];
+        Brought::Append(Sample::found(TableId(table), guests, Millis(1_000)).1)
     }
 
     fn fences(pen: &Pen) -> u32 {
@@ -239,8 +265,8 @@ mod tests {
             connection.query_row(&limit, [], |row| row.get::<_, u32>(0)).expect("a limit")
         };
         limit(&pen, 1);
-        let many: Vec<Append> = (1..=100).map(founded).collect();
-        let many: Vec<&Append> = many.iter().collect();
+        let many: Vec<Brought> = (1..=100).map(founded).collect();
+        let many: Vec<&Brought> = many.iter().collect();
         assert_eq!(pen.write(&many), [Err(WriteError::Full); 100]);
         limit(&pen, 10_000);
         let written = pen.write(&many);

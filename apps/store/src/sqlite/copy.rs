@@ -1,7 +1,7 @@
 //! Copies of a database, out of a folder and into one.
 
-use crate::lock::FolderLock;
-use crate::{OpenError, file, open};
+use super::lock::FolderLock;
+use super::{OpenError, file, open};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};

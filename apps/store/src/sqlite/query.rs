@@ -1,18 +1,19 @@
 //! What is asked of the store.
 
-use crate::rows::{self, Unreadable, moment, table_at};
-use crate::{Fault, Why};
-use azulejo_hub::{Due, Listed, Loaded};
-use azulejo_protocol::{GuestId, KeyHash, Millis, TableId};
-use rusqlite::{Connection, OptionalExtension, Params, Row, params};
+use super::rows::{self, Unreadable, table_at};
+use crate::rows::{limit, listed as one_listed, millis, moment};
+use azulejo_hub::{Elsewhere, Here, Leased, Listed, Loaded};
+use azulejo_protocol::{GuestId, KeyHash, Millis, TableId, Viewer};
+use rusqlite::{Connection, OptionalExtension, Params, params};
 
 type Found<T> = Result<T, Unreadable>;
 
-/// All that is kept of a table, as it was at one moment.
-pub(crate) fn load(connection: &Connection, table: TableId) -> Found<Option<Loaded>> {
+/// What is kept of a table after an event, as it was at one moment.
+pub(crate) fn load(connection: &Connection, table: TableId, after: u32) -> Found<Option<Loaded>> {
     let moment = connection.unchecked_transaction()?;
-    let loaded = rows::load(&moment, table)?;
-    Ok(Some(loaded).filter(|loaded| !loaded.entries.is_empty()))
+    let loaded = rows::load(&moment, table, after)?;
+    let is_there = !loaded.entries.is_empty() || rows::head(&moment, table)? > 0;
+    Ok(is_there.then_some(loaded))
 }
 
 /// The table that a short code opens: of two with the same code, the one that was founded first.
@@ -22,13 +23,33 @@ pub(crate) fn by_code(connection: &Connection, code: KeyHash) -> Found<Option<Ta
     Ok(found.optional()?)
 }
 
-pub(crate) fn due_by(connection: &Connection, by: Millis, most: usize) -> Found<Vec<Due>> {
-    let sql = "SELECT table_id, due FROM tables WHERE due <= ?1 ORDER BY due, table_id LIMIT ?2";
+/// The tables at which something is due by then: what a bot has to do, or what happens by itself.
+///
+/// What tells them apart is what [`Card::waits_for_bot`](azulejo_room::Card::waits_for_bot) asks.
+pub(crate) fn due_by(
+    connection: &Connection,
+    by: Millis,
+    is_bots: bool,
+    most: usize,
+) -> Found<Vec<Leased>> {
+    let sql = "SELECT table_id, due FROM tables WHERE due <= ?1
+        AND (stage = 'playing' AND due = at) = ?2 ORDER BY due, table_id LIMIT ?3";
     let mut statement = connection.prepare_cached(sql)?;
-    let found = statement.query_map(params![moment(by), limit(most)], |row| {
-        Ok(Due { table: table_at(row, 0)?, at: Millis(row.get::<_, i64>(1)?.cast_unsigned()) })
+    let found = statement.query_map(params![moment(by), is_bots, limit(most)], |row| {
+        Ok(Leased { due: millis(row.get(1)?), table: table_at(row, 0)?, game: 0 })
     })?;
     Ok(found.collect::<Result<_, _>>()?)
+}
+
+/// How far tables have come. Nobody is elsewhere.
+pub(crate) fn look_around(connection: &Connection, here: &[Here]) -> Found<Vec<Elsewhere>> {
+    let mut found = Vec::new();
+    for &Here { table, .. } in here {
+        let head = rows::head(connection, table)?;
+        let nobody = Elsewhere { table, head, seats: Viewer::SPECTATOR, watching: 0 };
+        found.extend((head > 0).then_some(nobody));
+    }
+    Ok(found)
 }
 
 pub(crate) fn waiting(connection: &Connection, most: usize) -> Found<Vec<Listed>> {
@@ -66,19 +87,8 @@ fn listed(connection: &Connection, sql: &str, asked: impl Params) -> Found<Vec<L
     let mut rows = statement.query(asked)?;
     let mut listed = Vec::new();
     while let Some(row) = rows.next()? {
-        listed.push(one_listed(row)?);
+        let card = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
+        listed.push(one_listed(table_at(row, 0)?, card)?);
     }
     Ok(listed)
-}
-
-fn one_listed(row: &Row<'_>) -> Found<Listed> {
-    let table = table_at(row, 0)?;
-    let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
-    let card = serde_json::from_str(text);
-    let card = card.map_err(|_| Fault::of_table(table, Why::Index("card")))?;
-    Ok(Listed { table, card })
-}
-
-fn limit(most: usize) -> i64 {
-    i64::try_from(most).unwrap_or(i64::MAX)
 }

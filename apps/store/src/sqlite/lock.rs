@@ -1,6 +1,6 @@
 //! A data folder belongs to one process.
 
-use crate::OpenError;
+use super::OpenError;
 use rusqlite::Connection;
 use std::path::Path;
 

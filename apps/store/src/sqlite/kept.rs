@@ -1,6 +1,6 @@
 //! Reading the index, to compare it with what it should be.
 
-use super::{GameRow, TableRow};
+use crate::index::{GameRow, TableRow};
 use crate::rows::id;
 use azulejo_protocol::{GuestId, TableId};
 use rusqlite::{Connection, OptionalExtension, params};
@@ -57,19 +57,21 @@ pub(crate) fn has_seats(
     Ok(true)
 }
 
-/// Whether everybody who sat at a game finds it in their list.
+/// Whether everybody who sat at these games finds them in their list.
 pub(crate) fn has_finished(
     connection: &Connection,
     table: TableId,
-    row: &GameRow,
+    games: &[GameRow],
 ) -> rusqlite::Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM finished
         WHERE guest = ?1 AND ended_at = ?2 AND table_id = ?3 AND game = ?4)";
     let mut statement = connection.prepare_cached(sql)?;
-    for guest in &row.guests {
-        let found = params![guest, row.ended_at, id(table), row.game];
-        if !statement.query_row(found, |row| row.get(0))? {
-            return Ok(false);
+    for row in games {
+        for guest in &row.guests {
+            let found = params![guest, row.ended_at, id(table), row.game];
+            if !statement.query_row(found, |row| row.get(0))? {
+                return Ok(false);
+            }
         }
     }
     Ok(true)
