@@ -1,18 +1,16 @@
 //! What goes wrong on the way to a server.
 
-use crate::AddressFault;
+use crate::AddressError;
 use std::fmt;
 
 /// What goes wrong on the way to a server.
 #[derive(Debug)]
 pub enum ClientError {
     /// This is no address of a server.
-    Address {
-        /// What was given.
-        given: String,
-        /// Why not.
-        why: AddressFault,
-    },
+    Address(AddressError),
+    /// The server speaks TLS, and this system names no authority whom we could believe who it is: why each place that was
+    /// looked at has none.
+    NoAuthorities(Vec<rustls_native_certs::Error>),
     /// The server can't be reached, or the way to it broke off.
     Unreachable(Box<dyn std::error::Error + Send + Sync>),
     /// The server refuses.
@@ -42,8 +40,13 @@ impl ClientError {
 impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ClientError::Address { given, why } => {
-                write!(f, "`{}` is no address of a server: {why}", given.escape_debug())
+            ClientError::Address(error) => error.fmt(f),
+            ClientError::NoAuthorities(errors) => {
+                write!(
+                    f,
+                    "no trusted authorities were found: name a file of them in SSL_CERT_FILE"
+                )?;
+                errors.iter().try_for_each(|error| write!(f, "; {error}"))
             }
             ClientError::Unreachable(error) => write!(f, "the server can't be reached: {error}"),
             ClientError::Refused { status, message } => {
@@ -59,3 +62,9 @@ impl fmt::Display for ClientError {
 }
 
 impl std::error::Error for ClientError {}
+
+impl From<AddressError> for ClientError {
+    fn from(error: AddressError) -> ClientError {
+        ClientError::Address(error)
+    }
+}

@@ -1,10 +1,12 @@
 //! One connection to one table.
 
-use crate::ClientError;
+use crate::stream::{Stream, connect};
+use crate::{Address, ClientError};
 use azulejo_protocol::{Ask, Hello, Message, TableId};
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
-use tokio::net::TcpStream;
+use std::time::Duration;
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::error::Error;
@@ -15,29 +17,33 @@ use tokio_tungstenite::tungstenite::protocol::{Message as Frame, WebSocketConfig
 /// number of the last event it knows, and asks again for all that was not answered.
 #[derive(Debug)]
 pub struct Line {
-    socket: WebSocketStream<TcpStream>,
+    socket: WebSocketStream<Stream>,
+    /// When the server was heard last.
+    heard: Instant,
 }
 
 /// What is read and written at once: a load test has ten thousand lines.
 const BUFFER: usize = 4 * 1024;
 
+/// A server asks twice a minute whether somebody is there; one that says nothing for so long is gone.
+const SILENCE: Duration = Duration::from_secs(75);
+
 impl Line {
     pub(crate) async fn open(
-        server: &str,
+        server: &Address,
         cookie: &str,
         table: TableId,
         hello: &Hello,
     ) -> Result<Line, ClientError> {
-        let address = format!("ws://{server}/api/tables/{table}/live");
+        let address = server.line(&format!("/api/tables/{table}/live"));
         let mut request = address.into_client_request().map_err(refusal)?;
         let cookie = HeaderValue::from_str(cookie).map_err(ClientError::unreachable)?;
         request.headers_mut().insert("cookie", cookie);
-        let stream = TcpStream::connect(server).await.map_err(ClientError::unreachable)?;
-        stream.set_nodelay(true).map_err(ClientError::unreachable)?;
+        let stream = connect(server).await?;
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config));
         let (socket, _) = opened.await.map_err(refusal)?;
-        let mut line = Line { socket };
+        let mut line = Line { socket, heard: Instant::now() };
         line.say(hello).await?;
         Ok(line)
     }
@@ -63,7 +69,9 @@ impl Line {
     /// If the line is closed, or what is said can't be understood.
     pub async fn hear(&mut self) -> Result<Message, ClientError> {
         loop {
-            match self.socket.next().await {
+            let next = timeout_at(self.heard + SILENCE, self.socket.next()).await;
+            self.heard = Instant::now();
+            match next.unwrap_or_default() {
                 Some(Ok(Frame::Text(text))) => {
                     return serde_json::from_str(&text).map_err(ClientError::Unreadable);
                 }

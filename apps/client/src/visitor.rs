@@ -1,7 +1,7 @@
 //! Somebody at a server.
 
-use crate::address::place;
-use crate::{ClientError, Line};
+use crate::stream::connect;
+use crate::{Address, ClientError, Cookie, Line};
 use azulejo_protocol::{Access, ChatScope, CommandId, Event, Hello, Key, TableId, TableOptions};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
@@ -11,15 +11,13 @@ use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use tokio::net::TcpStream;
 
 /// Somebody at a server, known by the token in a cookie.
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    /// Host and port.
-    server: String,
+    server: Address,
     /// The cookie, once the server has given one.
-    cookie: Option<String>,
+    cookie: Option<Cookie>,
 }
 
 /// A table that was founded, and what opens it.
@@ -68,9 +66,27 @@ impl Visitor {
     ///
     /// If that is no such address, or nobody answers there.
     pub async fn arrive(address: &str) -> Result<Visitor, ClientError> {
-        let mut visitor = Visitor { server: place(address)?, cookie: None };
+        Visitor::return_to(address.parse()?, None).await
+    }
+
+    /// Somebody who may have been at a server before, with the cookie of that time. If the server does not know it any
+    /// more, they are somebody new.
+    ///
+    /// # Errors
+    ///
+    /// If nobody answers there.
+    pub async fn return_to(
+        server: Address,
+        cookie: Option<Cookie>,
+    ) -> Result<Visitor, ClientError> {
+        let mut visitor = Visitor { server, cookie };
         visitor.ask(Method::POST, "/api/guest", Vec::new()).await?;
         Ok(visitor)
+    }
+
+    /// By what the server knows this guest again. Whoever has it has the guest's seats.
+    pub const fn cookie(&self) -> Option<&Cookie> {
+        self.cookie.as_ref()
     }
 
     /// The same guest, with the server somewhere else.
@@ -79,7 +95,7 @@ impl Visitor {
     ///
     /// If that is no address of a server.
     pub fn move_to(&mut self, address: &str) -> Result<(), ClientError> {
-        self.server = place(address)?;
+        self.server = address.parse()?;
         Ok(())
     }
 
@@ -89,12 +105,12 @@ impl Visitor {
     ///
     /// If the server can't be reached or refuses.
     pub async fn look(address: &str, path: &str) -> Result<Vec<u8>, ClientError> {
-        let mut nobody = Visitor { server: place(address)?, cookie: None };
+        let mut nobody = Visitor { server: address.parse()?, cookie: None };
         Ok(nobody.ask(Method::GET, path, Vec::new()).await?.to_vec())
     }
 
-    /// Host and port of the server.
-    pub fn server(&self) -> &str {
+    /// Where the server is.
+    pub const fn server(&self) -> &Address {
         &self.server
     }
 
@@ -139,7 +155,8 @@ impl Visitor {
     ///
     /// If the server can't be reached or refuses.
     pub async fn join(&self, table: TableId, hello: &Hello) -> Result<Line, ClientError> {
-        Line::open(&self.server, self.cookie.as_deref().unwrap_or(""), table, hello).await
+        Line::open(&self.server, self.cookie.as_ref().map_or("", Cookie::as_str), table, hello)
+            .await
     }
 
     /// Reads something.
@@ -173,18 +190,18 @@ impl Visitor {
         path: &str,
         body: Vec<u8>,
     ) -> Result<Bytes, ClientError> {
-        let stream = TcpStream::connect(&self.server).await.map_err(ClientError::unreachable)?;
+        let stream = connect(&self.server).await?;
         let (mut sender, connection) =
             http1::handshake(TokioIo::new(stream)).await.map_err(ClientError::unreachable)?;
         // It ends with the answer; what goes wrong shows there.
         tokio::spawn(connection);
         let mut request = Request::builder()
             .method(method)
-            .uri(path)
-            .header(HOST, &self.server)
+            .uri(self.server.path(path))
+            .header(HOST, self.server.authority())
             .header(CONTENT_TYPE, "application/json");
         if let Some(cookie) = &self.cookie {
-            request = request.header(COOKIE, cookie);
+            request = request.header(COOKIE, cookie.as_str());
         }
         let request =
             request.body(Full::new(Bytes::from(body))).map_err(ClientError::unreachable)?;
@@ -197,9 +214,9 @@ impl Visitor {
 
     fn keep_cookie<T>(&mut self, response: &Response<T>) {
         let set = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
-        if let Some(pair) = set.and_then(|set| set.split(';').next()) {
-            self.cookie = Some(pair.to_owned());
-        }
+        // One that can't be sent back is none.
+        let cookie = set.and_then(|set| set.split(';').next()?.parse().ok());
+        self.cookie = cookie.or(self.cookie.take());
     }
 }
 
