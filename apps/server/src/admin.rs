@@ -53,7 +53,7 @@ async fn ready(State(admin): State<Admin>) -> Response {
     let condition = admin.health.condition();
     let status = match condition {
         Condition::Ready => StatusCode::OK,
-        Condition::Starting | Condition::ReadOnly | Condition::Draining => {
+        Condition::Starting | Condition::ReadOnly | Condition::CutOff | Condition::Draining => {
             StatusCode::SERVICE_UNAVAILABLE
         }
     };
@@ -70,6 +70,9 @@ async fn metrics(State(admin): State<Admin>) -> Response {
     text.gauge("azulejo_bot_queue", "Moves that bots have not begun to think about.", thoughts);
     let is_full = u8::from(admin.health.is_full());
     text.gauge("azulejo_store_full", "Whether no space is left: 1 or 0.", is_full);
+    if let Some(share) = tables.and_then(|tables| tables.share()) {
+        share.write(&mut text);
+    }
     let is_ready = u8::from(admin.health.condition() == Condition::Ready);
     text.gauge("azulejo_ready", "Whether everything is taken on: 1 or 0.", is_ready);
     let headers = [(CONTENT_TYPE, Text::CONTENT_TYPE), (CACHE_CONTROL, "no-store")];
@@ -113,6 +116,9 @@ mod tests {
         admin.health.note_full(true);
         assert_eq!(ask("/readyz"), StatusCode::SERVICE_UNAVAILABLE);
         admin.health.note_full(false);
+        admin.health.note_cut_off(true);
+        assert_eq!(ask("/readyz"), StatusCode::SERVICE_UNAVAILABLE);
+        admin.health.note_cut_off(false);
         admin.health.drain();
         assert_eq!(ask("/readyz"), StatusCode::SERVICE_UNAVAILABLE);
         assert_eq!(ask("/healthz"), StatusCode::OK);

@@ -91,6 +91,15 @@ impl App {
         self.door.allow(errand, visitor.0, Instant::now()).map_err(Problem::too_many)
     }
 
+    /// Whether the tables can be reached from here.
+    ///
+    /// # Errors
+    ///
+    /// If they can't: another server may.
+    pub(crate) fn check_reach(&self) -> Result<(), Problem> {
+        if self.tables.is_cut_off() { Err(Problem::Failed) } else { Ok(()) }
+    }
+
     /// Whether somebody may have one more socket.
     ///
     /// # Errors

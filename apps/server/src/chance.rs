@@ -1,6 +1,7 @@
 //! Randomness of the system, for names that nobody can guess and for the secrets of games.
 
 use azulejo_fair::Secret;
+use azulejo_hub::NodeId;
 use azulejo_protocol::Key;
 
 /// The letters of short codes: none that is taken for another one when it is read aloud or typed.
@@ -15,6 +16,11 @@ pub(crate) fn bytes<const COUNT: usize>() -> [u8; COUNT] {
     let mut bytes = [0; COUNT];
     getrandom::fill(&mut bytes).expect("the system has randomness");
     bytes
+}
+
+/// The name of this process among those that share a store.
+pub(crate) fn node() -> NodeId {
+    NodeId(u128::from_be_bytes(bytes()))
 }
 
 /// The secret of a game.

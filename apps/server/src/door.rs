@@ -26,6 +26,7 @@ pub(crate) struct Door {
     foundings: Paces,
     codes: Paces,
     all_codes: Mutex<Pace>,
+    analyses: Paces,
     sockets: Paces,
     connections: Counts,
 }
@@ -41,6 +42,8 @@ pub(crate) enum Errand {
     Found,
     /// To try a short code.
     Code,
+    /// To have a finished game looked back at.
+    Analysis,
     /// To open a socket.
     Socket,
 }
@@ -54,6 +57,7 @@ impl Door {
             foundings: Paces::new(limits.foundings),
             codes: Paces::new(limits.codes),
             all_codes: Mutex::new(Pace::new(limits.all_codes)),
+            analyses: Paces::new(limits.analyses),
             sockets: Paces::new(limits.sockets),
             connections: Counts::new(limits.connections_per_address, limits.connections),
         }
@@ -85,6 +89,7 @@ impl Door {
             Errand::File => self.files.allow(place, now),
             Errand::Request => self.requests.allow(place, now),
             Errand::Found => self.foundings.allow(place, now),
+            Errand::Analysis => self.analyses.allow(place, now),
             Errand::Socket => self.sockets.allow(place, now),
             Errand::Code => {
                 self.codes.allow(place, now)?;

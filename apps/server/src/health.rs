@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 pub(crate) struct Health {
     phase: AtomicU8,
     is_full: AtomicBool,
+    is_cut_off: AtomicBool,
 }
 
 /// How the server is.
@@ -19,6 +20,8 @@ pub(crate) enum Condition {
     Ready,
     /// No space is left: everything can be seen, and nothing is taken on.
     ReadOnly,
+    /// The tables can't be reached from here, though others may reach them.
+    CutOff,
     /// It is about to end.
     Draining,
 }
@@ -29,6 +32,7 @@ impl fmt::Display for Condition {
             Condition::Starting => "starting",
             Condition::Ready => "ready",
             Condition::ReadOnly => "read_only",
+            Condition::CutOff => "cut_off",
             Condition::Draining => "draining",
         })
     }
@@ -56,9 +60,19 @@ impl Health {
         self.is_full.load(Ordering::Relaxed)
     }
 
+    /// Notes whether the store can be reached; tells whether that is news.
+    pub(crate) fn note_cut_off(&self, is_cut_off: bool) -> bool {
+        self.is_cut_off.swap(is_cut_off, Ordering::Relaxed) != is_cut_off
+    }
+
+    pub(crate) fn is_cut_off(&self) -> bool {
+        self.is_cut_off.load(Ordering::Relaxed)
+    }
+
     pub(crate) fn condition(&self) -> Condition {
         match self.phase.load(Ordering::Relaxed) {
             STARTING => Condition::Starting,
+            SERVING if self.is_cut_off() => Condition::CutOff,
             SERVING if self.is_full() => Condition::ReadOnly,
             SERVING => Condition::Ready,
             _ => Condition::Draining,
@@ -80,6 +94,9 @@ mod tests {
         assert_eq!(health.condition(), Condition::ReadOnly);
         assert!(health.note_full(false));
         assert_eq!(health.condition(), Condition::Ready);
+        assert!(health.note_cut_off(true));
+        assert_eq!(health.condition(), Condition::CutOff);
+        assert!(health.note_cut_off(false));
         health.drain();
         health.serve();
         assert_eq!(health.condition(), Condition::Draining);

@@ -1,11 +1,11 @@
 //! Being asked to end: Ctrl-C, or the system's polite signal.
 
-use crate::server::Server;
+use crate::server::{Core, Server};
 use std::io;
 
 /// Notices that we are asked to end, from the moment it is made.
 pub struct Interruption<'a> {
-    server: &'a Server,
+    core: &'a Core,
     signals: Signals,
 }
 
@@ -15,17 +15,18 @@ impl Interruption<'_> {
     /// # Errors
     /// When the system won't tell us of signals.
     pub fn of(server: &Server) -> io::Result<Interruption<'_>> {
-        let _entered = server.runtime().map(tokio::runtime::Runtime::enter);
-        Ok(Interruption { server, signals: Signals::listen()? })
+        let core = server.core();
+        let _entered = core.runtime().map(tokio::runtime::Runtime::enter);
+        Ok(Interruption { core, signals: Signals::listen()? })
     }
 
     /// Waits, while the server serves, until a signal comes or whoever runs it asks it to end.
     pub fn wait(mut self) {
-        if let Some(runtime) = self.server.runtime() {
+        if let Some(runtime) = self.core.runtime() {
             runtime.block_on(async {
                 tokio::select! {
                     () = self.signals.any() => {}
-                    () = self.server.asked_to_end() => {}
+                    () = self.core.asked_to_end() => {}
                 }
             });
         }

@@ -16,6 +16,8 @@ pub struct Limits {
     pub codes: Rate,
     /// Short codes that all together try, so that nobody finds tables by trying from everywhere at once.
     pub all_codes: Rate,
+    /// Finished games that one address has looked back at, each of which costs seconds.
+    pub analyses: Rate,
     /// Sockets that one address opens.
     pub sockets: Rate,
     /// Connections of one address at a time, sockets among them.
@@ -34,6 +36,7 @@ impl Default for Limits {
             foundings: Rate::new(30, 6, Unit::Minute),
             codes: Rate::new(10, 6, Unit::Minute),
             all_codes: Rate::new(200, 20, Unit::Second),
+            analyses: Rate::new(20, 20, Unit::Hour),
             sockets: Rate::new(120, 2, Unit::Second),
             connections_per_address: 240,
             connections: 16_000,
@@ -50,6 +53,7 @@ impl Limits {
             foundings: Rate::OFF,
             codes: Rate::OFF,
             all_codes: Rate::OFF,
+            analyses: Rate::OFF,
             sockets: Rate::OFF,
             connections_per_address: usize::MAX,
             connections: usize::MAX,

@@ -1,21 +1,25 @@
 //! The tables that somebody looks at, or at which something is due.
 
 mod alarms;
+mod analyses;
 mod bots;
 mod found;
 mod outbox;
+mod share;
 mod table;
 
+pub(crate) use analyses::Analysts;
 pub(crate) use bots::{BotPool, Thinkers};
 pub(crate) use found::{FoundError, Plan};
 pub(crate) use outbox::{Mail, Parcel};
+pub(crate) use share::{Share, Shared};
 
 use crate::chance;
 use crate::clock::Clock;
 use crate::health::Health;
 use crate::metrics::Metrics;
 use alarms::Alarms;
-use azulejo_hub::{Conn, Input, Output, Store, WriteError};
+use azulejo_hub::{Append, Conn, Host, Input, NodeId, Output, Store, Work, WorkAsk, WriteError};
 use azulejo_protocol::{Ask, GuestId, Key, Millis, TableId};
 use std::collections::HashMap;
 use std::fmt;
@@ -35,9 +39,12 @@ pub(crate) struct Tables {
     live: Mutex<HashMap<TableId, Arc<Mutex<Live>>>>,
     alarms: Alarms,
     bots: BotPool,
+    analysts: Arc<Analysts>,
     conns: AtomicU64,
     health: Arc<Health>,
     metrics: Arc<Metrics>,
+    /// How the store is shared with other processes; nothing, if it is ours alone.
+    share: Option<Share>,
 }
 
 /// Tables that are due so soon are loaded now; whatever is due later is asked for again.
@@ -46,16 +53,20 @@ const HORIZON: Millis = Millis::from_secs(60);
 /// So often the store is asked what is due, and what nobody looks at is forgotten.
 const ROUND: Duration = Duration::from_secs(20);
 
+/// A process that shares its store with nobody needs no name.
+const ALONE: NodeId = NodeId(0);
+
 /// So many tables are woken in one round at most.
-const MOST_DUE: usize = 5_000;
+pub(super) const MOST_DUE: usize = 5_000;
 
 impl Tables {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         clock: Clock,
-        bots: BotPool,
+        (bots, analysts): (BotPool, Analysts),
         health: Arc<Health>,
         metrics: Arc<Metrics>,
+        share: Option<Share>,
     ) -> Arc<Tables> {
         Arc::new(Tables {
             store,
@@ -64,15 +75,26 @@ impl Tables {
             live: Mutex::default(),
             alarms: Alarms::default(),
             bots,
+            analysts: Arc::new(analysts),
             conns: AtomicU64::new(1),
             health,
             metrics,
+            share,
         })
     }
 
     /// Wakes tables when they have something to do, for as long as the server runs.
     pub(crate) async fn run(self: Arc<Tables>) {
-        tokio::join!(self.ring_alarms(), self.make_rounds());
+        match &self.share {
+            None => drop(tokio::join!(self.ring_alarms(), self.analyse(), self.make_rounds())),
+            Some(share) => {
+                tokio::join!(self.ring_alarms(), self.analyse(), self.share_tables(share));
+            }
+        }
+    }
+
+    pub(crate) fn share(&self) -> Option<&Share> {
+        self.share.as_ref()
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
@@ -81,6 +103,24 @@ impl Tables {
 
     pub(crate) fn now(&self) -> Millis {
         self.clock.now()
+    }
+
+    /// Whether the store is out of reach.
+    pub(crate) fn is_cut_off(&self) -> bool {
+        self.health.is_cut_off()
+    }
+
+    /// Somebody wants a finished game to be looked back at.
+    pub(crate) fn call_analysts(&self) {
+        self.analysts.call();
+        if let Some(share) = &self.share {
+            share.tell_work(Work::Analysis);
+        }
+    }
+
+    /// What takes long is given up.
+    pub(crate) fn give_up(&self) {
+        self.analysts.is_over.store(true, Ordering::Relaxed);
     }
 
     /// How many thoughts of bots wait.
@@ -106,6 +146,9 @@ impl Tables {
         let live = self.live(table);
         let mut live = lock(&live);
         live.connect(conn, outbox);
+        if let Some(share) = &self.share {
+            share.watch(table);
+        }
         self.bring_to(&mut live, Input::Join { conn, guest, key, after });
         (conn, mail)
     }
@@ -123,7 +166,15 @@ impl Tables {
         let live = self.live(table);
         let mut live = lock(&live);
         live.disconnect(conn);
+        if let Some(share) = self.share.as_ref().filter(|_| !live.is_connected()) {
+            share.unwatch(table);
+        }
         self.bring_to(&mut live, Input::Leave { conn });
+    }
+
+    /// A connection is told how far the table has come.
+    pub(crate) fn beat(self: &Arc<Tables>, table: TableId, conn: Conn) {
+        self.bring(table, Input::Beat { conn });
     }
 
     fn bring(self: &Arc<Tables>, table: TableId, input: Input) {
@@ -133,7 +184,15 @@ impl Tables {
 
     fn live(&self, table: TableId) -> Arc<Mutex<Live>> {
         let mut live = lock(&self.live);
-        Arc::clone(live.entry(table).or_insert_with(|| Arc::new(Mutex::new(Live::new(table)))))
+        let new = || Arc::new(Mutex::new(Live::new(self.host(table))));
+        Arc::clone(live.entry(table).or_insert_with(new))
+    }
+
+    fn host(&self, table: TableId) -> Host {
+        match &self.share {
+            None => Host::new(table),
+            Some(share) => Host::sharing(table, share.thinker()),
+        }
     }
 
     /// What a table says is carried out while it is held, so that everybody is told in order.
@@ -148,22 +207,14 @@ impl Tables {
     fn carry_out(self: &Arc<Tables>, live: &mut Live, output: Output) {
         let id = live.host.id();
         match output {
-            Output::Load => {
-                let (tables, loading) = (Arc::clone(self), self.store.load(id));
+            Output::Load { after } => {
+                let (tables, loading) = (Arc::clone(self), self.store.load(id, after));
                 self.runtime.spawn(async move {
                     let input = loading.await.map_or(Input::LoadFailed, Input::Loaded);
                     tables.bring(id, input);
                 });
             }
-            Output::Write(append) => {
-                let (tables, writing) = (Arc::clone(self), self.store.append(append));
-                let begun = Instant::now();
-                self.runtime.spawn(async move {
-                    let result = writing.await;
-                    tables.note_write(begun, result);
-                    tables.bring(id, Input::Written(result));
-                });
-            }
+            Output::Write(append) => self.write(append),
             Output::Tell { to, message } => live.tell(&to, &message, &self.metrics),
             Output::Cut { conn, why } => live.cut(conn, why),
             Output::Think(think) => {
@@ -177,6 +228,21 @@ impl Tables {
             Output::Broken(error) => tracing::error!(table = %id, %error, "a table can't be read"),
             Output::BadBot(error) => tracing::error!(table = %id, %error, "a bot broke the rules"),
         }
+    }
+
+    fn write(self: &Arc<Tables>, append: Append) {
+        let tables = Arc::clone(self);
+        let (id, begun) = (append.table, Instant::now());
+        let waits_for_others = append.card.waits_for_bot() && append.by.is_none();
+        let writing = self.store.append(append);
+        self.runtime.spawn(async move {
+            let result = writing.await;
+            tables.note_write(begun, result);
+            if let (Some(share), Ok(head)) = (&tables.share, result) {
+                share.tell(id, head, waits_for_others);
+            }
+            tables.bring(id, Input::Written(result));
+        });
     }
 
     /// Counts a write, and notes whether there was space.
@@ -195,7 +261,7 @@ impl Tables {
 
     async fn ring_alarms(self: &Arc<Tables>) {
         loop {
-            self.alarms.wait(self.clock).await;
+            self.alarms.wait(&self.clock).await;
             for table in self.alarms.due(self.clock.now()) {
                 self.bring(table, Input::Tick);
             }
@@ -205,10 +271,12 @@ impl Tables {
     /// Looks for what is due at tables that nobody looks at, and forgets those where nothing is.
     async fn make_rounds(self: &Arc<Tables>) {
         loop {
-            let soon = self.clock.now().plus(HORIZON);
-            match self.store.due_by(soon, MOST_DUE).await {
-                Ok(due) => due.into_iter().for_each(|due| self.bring(due.table, Input::Tick)),
-                Err(error) => tracing::error!(%error, "what is due is not known"),
+            for work in [Work::Clock, Work::Bot] {
+                let ask = WorkAsk { node: ALONE, work, ahead: HORIZON, most: MOST_DUE };
+                match self.store.take_on(ask).await {
+                    Ok(due) => due.into_iter().for_each(|due| self.bring(due.table, Input::Tick)),
+                    Err(error) => tracing::error!(%error, "what is due is not known"),
+                }
             }
             self.forget_idle();
             tokio::time::sleep(ROUND).await;
@@ -226,8 +294,7 @@ impl Tables {
             }
             let live = lock(live);
             let is_due = live.host.wakes_at().is_some_and(|at| at <= soon);
-            let thinks = live.host.table().is_some_and(|table| table.thinking().is_some());
-            let stays = !live.host.is_idle() || is_due || thinks;
+            let stays = !live.host.is_idle() || is_due || live.host.is_thinking();
             if !stays {
                 self.alarms.set(id, None);
             }
@@ -258,7 +325,8 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("azulejo-live-{}", std::process::id()));
         let store = Arc::new(Sqlite::open(&folder).unwrap());
         let (clock, bots) = (Clock::start(), BotPool::new(Level::Master, 1));
-        let tables = Tables::new(store, clock, bots, Arc::default(), Arc::default());
+        let bots = (bots, Analysts::new(1));
+        let tables = Tables::new(store, clock, bots, Arc::default(), Arc::default(), None);
         let (id, never) = (TableId(1), Millis(u64::MAX));
         drop(tables.live(id));
         tables.alarms.set(id, Some(never));

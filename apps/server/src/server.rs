@@ -1,30 +1,30 @@
 //! A server at an address.
 
 mod accept;
+mod core;
+mod worker;
 
-use crate::admin::{self, Admin};
+pub(crate) use core::Core;
+pub use worker::Worker;
+
 use crate::app::App;
 use crate::assets::Assets;
-use crate::clock::Clock;
 use crate::door::Door;
 use crate::edge::{self, Edge};
-use crate::limits::Limits;
-use crate::live::{BotPool, Tables, Thinkers};
 use crate::open::Open;
 use crate::options::Options;
-use crate::proxies::Proxies;
 use crate::tls::{self, Certificate, TlsError, TlsFiles};
-use crate::{api, router, space};
+use crate::{api, router};
 use accept::Doorway;
 use axum::{Router, middleware};
-use azulejo_store::{OpenError, Sqlite};
+use azulejo_bus::BusAddressError;
+use azulejo_store::{OpenError, PostgresError};
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::net::{SocketAddr, TcpListener};
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::runtime::{Builder, Runtime};
+use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
@@ -33,16 +33,10 @@ use tokio_rustls::TlsAcceptor;
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
-    admin_address: Option<SocketAddr>,
-    admin: Admin,
     ending: watch::Sender<bool>,
-    /// Whoever runs the server may ask to the last.
-    _admin_ending: watch::Sender<bool>,
     open: Open,
-    /// Taken only when the server is dropped.
-    runtime: Option<Runtime>,
-    /// Ends after the runtime, so that nobody waits for a thought that nobody thinks.
-    _thinkers: Option<Thinkers>,
+    /// Ends last.
+    core: Core,
 }
 
 /// Why a server did not start.
@@ -58,6 +52,12 @@ pub enum StartError {
     Tls(TlsError),
     /// The tables can't be opened.
     Store(OpenError),
+    /// The same of those in a database.
+    Postgres(PostgresError),
+    /// The address of the bus is none.
+    Bus(BusAddressError),
+    /// There is nothing to work for.
+    NoStore,
     /// Something else, in the system's words.
     Other(io::Error),
 }
@@ -72,6 +72,9 @@ impl fmt::Display for StartError {
             }
             StartError::Tls(error) => error.fmt(f),
             StartError::Store(error) => error.fmt(f),
+            StartError::Postgres(error) => error.fmt(f),
+            StartError::Bus(error) => write!(f, "the bus: {error}"),
+            StartError::NoStore => write!(f, "no store is named whose work could be done"),
             StartError::Other(error) => write!(f, "the server does not start: {error}"),
         }
     }
@@ -90,36 +93,19 @@ impl Server {
     pub fn start(options: &Options, assets: Assets) -> Result<Server, StartError> {
         let certificate = options.tls.clone().map(certificate).transpose()?;
         let listener = bind(options.address)?;
-        let admin_listener = options.admin.map(bind).transpose()?;
-        let runtime =
-            Builder::new_multi_thread().enable_all().build().map_err(StartError::Other)?;
-        let entered = runtime.enter();
-        let admin = Admin::default();
-        let (admin_ending, admin_ends) = watch::channel(false);
-        let admin_address = admin_listener
-            .map(|listener| listen(listener, admin_doorway(options, &admin, admin_ends)))
-            .transpose()
-            .map_err(StartError::Other)?;
+        let core = Core::start(options)?;
+        let entered = core.runtime().map(Runtime::enter);
         let (ending, ends) = watch::channel(false);
         let open = Open::default();
         let door = Arc::new(Door::new(&options.limits, options.proxies.clone()));
-        let shared = Shared { admin: &admin, door, ends, open: open.clone() };
-        let (router, thinkers) = shared.routes(options, assets)?;
+        let front = Front { core: &core, door, ends, open: open.clone() };
+        let router = front.routes(options, assets);
         let tls = certificate.map(|certificate| keep(certificate, options.deadlines.renewal));
-        let doorway = Doorway { tls, ..shared.doorway(options, router) };
+        let doorway = Doorway { tls, ..front.doorway(options, router) };
         let address = listen(listener, doorway).map_err(StartError::Other)?;
-        admin.health.serve();
+        core.admin.health.serve();
         drop(entered);
-        Ok(Server {
-            address,
-            admin_address,
-            admin,
-            ending,
-            _admin_ending: admin_ending,
-            open,
-            runtime: Some(runtime),
-            _thinkers: thinkers,
-        })
+        Ok(Server { address, ending, open, core })
     }
 
     /// Where it listens; the port is the one that was taken.
@@ -129,62 +115,42 @@ impl Server {
 
     /// Where whoever runs it may ask how it is.
     pub fn admin_address(&self) -> Option<SocketAddr> {
-        self.admin_address
+        self.core.admin_address
     }
 
-    /// Waits until whoever runs the server asks it to end.
-    pub(crate) async fn asked_to_end(&self) {
-        self.admin.leave.notified().await;
+    /// Says that it is about to end to whoever asks how it is, so that nobody new is sent here, and goes on meanwhile.
+    pub fn announce_end(&self) {
+        self.core.admin.health.drain();
     }
 
-    /// Where the work is done.
-    pub(crate) fn runtime(&self) -> Option<&Runtime> {
-        self.runtime.as_ref()
+    pub(crate) const fn core(&self) -> &Core {
+        &self.core
     }
 }
 
-/// What the parts of a server have in common.
-struct Shared<'a> {
-    admin: &'a Admin,
+/// What those meet who come from outside.
+struct Front<'a> {
+    core: &'a Core,
     door: Arc<Door>,
     ends: watch::Receiver<bool>,
     open: Open,
 }
 
-impl Shared<'_> {
-    /// Everything that can be asked for, and the threads that think for bots.
-    fn routes(
-        &self,
-        options: &Options,
-        assets: Assets,
-    ) -> Result<(Router, Option<Thinkers>), StartError> {
-        let (router, thinkers) = match &options.data {
-            None => (router(assets), None),
-            Some(folder) => {
-                let (app, thinkers) = self.online(options, folder)?;
-                (router(assets).nest("/api", api::routes(app)), Some(thinkers))
+impl Front<'_> {
+    /// Everything that can be asked for.
+    fn routes(&self, options: &Options, assets: Assets) -> Router {
+        let metrics = &self.core.admin.metrics;
+        let router = match &self.core.tables {
+            None => router(assets),
+            Some(tables) => {
+                let (tables, door) = (Arc::clone(tables), Arc::clone(&self.door));
+                let (metrics, ends) = (Arc::clone(metrics), self.ends.clone());
+                let app = App::new(options, tables, door, metrics, ends, self.open.clone());
+                router(assets).nest("/api", api::routes(app))
             }
         };
-        let edge = Edge { door: Arc::clone(&self.door), metrics: Arc::clone(&self.admin.metrics) };
-        Ok((router.layer(middleware::from_fn_with_state(edge, edge::pass)), thinkers))
-    }
-
-    /// The tables in a folder.
-    fn online(&self, options: &Options, folder: &Path) -> Result<(Arc<App>, Thinkers), StartError> {
-        let store = Sqlite::open(folder).map_err(StartError::Store)?;
-        let (health, metrics) = (&self.admin.health, &self.admin.metrics);
-        let each = options.deadlines.space;
-        tokio::spawn(space::watch(folder.to_owned(), Arc::clone(health), each));
-        let pool = BotPool::new(options.bot_level_most, options.bots_per_host);
-        let thinkers = Thinkers::start(&pool, options.bots).map_err(StartError::Other)?;
-        let (health, metrics) = (Arc::clone(health), Arc::clone(metrics));
-        let tables =
-            Tables::new(Arc::new(store), Clock::start(), pool, health, Arc::clone(&metrics));
-        // It is set once, here.
-        let _ = self.admin.tables.set(Arc::clone(&tables));
-        tokio::spawn(Arc::clone(&tables).run());
-        let (door, ends) = (Arc::clone(&self.door), self.ends.clone());
-        Ok((App::new(options, tables, door, metrics, ends, self.open.clone()), thinkers))
+        let edge = Edge { door: Arc::clone(&self.door), metrics: Arc::clone(metrics) };
+        router.layer(middleware::from_fn_with_state(edge, edge::pass))
     }
 
     fn doorway(&self, options: &Options, router: Router) -> Doorway {
@@ -192,24 +158,11 @@ impl Shared<'_> {
             router,
             tls: None,
             door: Arc::clone(&self.door),
-            metrics: Arc::clone(&self.admin.metrics),
+            metrics: Arc::clone(&self.core.admin.metrics),
             deadlines: options.deadlines,
             ends: self.ends.clone(),
             open: self.open.clone(),
         }
-    }
-}
-
-/// Whoever runs the server is not limited, and is answered until the very end.
-fn admin_doorway(options: &Options, admin: &Admin, ends: watch::Receiver<bool>) -> Doorway {
-    Doorway {
-        router: admin::routes(admin.clone()),
-        tls: None,
-        door: Arc::new(Door::new(&Limits::none(), Proxies::default())),
-        metrics: Arc::clone(&admin.metrics),
-        deadlines: options.deadlines,
-        ends,
-        open: Open::default(),
     }
 }
 
@@ -237,13 +190,10 @@ fn listen(listener: TcpListener, doorway: Doorway) -> io::Result<SocketAddr> {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.admin.health.drain();
+        self.announce_end();
         // Nobody listens if the accepting has ended already.
         let _ = self.ending.send(true);
         self.open.wait_until_closed(PATIENCE);
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_timeout(Duration::from_secs(1));
-        }
     }
 }
 

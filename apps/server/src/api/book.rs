@@ -26,7 +26,7 @@ const PROBLEM: &str = include_str!("../../api/problem.json");
 const PARAMETERS: [(&str, &str); 2] = [("table", "^[0-9a-f]{32}$"), ("game", "^[1-9][0-9]*$")];
 
 /// All there is below `/api`.
-const ENTRIES: [Entry; 9] = [
+const ENTRIES: [Entry; 11] = [
     Entry {
         method: "post",
         path: "/api/guest",
@@ -78,6 +78,30 @@ const ENTRIES: [Entry; 9] = [
             200,
             "Its record, as docs/FORMATS.md tells.",
             Some(include_str!("../../api/game-answer.json")),
+        ),
+    },
+    Entry {
+        method: "post",
+        path: "/api/tables/{table}/games/{game}/analysis",
+        does: "Has a game that is over looked back at, and tells what was found once it is there: 202 before that.",
+        needs_guest: true,
+        asks: None,
+        answers: (
+            200,
+            "What every moment was worth, as docs/SCHOOL.md tells.",
+            Some(include_str!("../../api/analysis-answer.json")),
+        ),
+    },
+    Entry {
+        method: "get",
+        path: "/api/tables/{table}/games/{game}/analysis",
+        does: "The same, if somebody has asked for it; nothing is begun.",
+        needs_guest: false,
+        asks: None,
+        answers: (
+            200,
+            "What every moment was worth.",
+            Some(include_str!("../../api/analysis-answer.json")),
         ),
     },
     Entry {

@@ -28,7 +28,7 @@ pub(crate) async fn log(
 ) -> Result<Json<Log>, Problem> {
     let id: TableId = table.parse().map_err(|_| Problem::NotFound)?;
     let key = headers.get(KEY).and_then(|key| key.to_str().ok()?.parse::<Key>().ok());
-    let loaded = app.tables.store().load(id).await.map_err(|_| Problem::Failed)?;
+    let loaded = app.tables.store().load(id, 0).await.map_err(|_| Problem::Failed)?;
     let loaded = loaded.ok_or(Problem::NotFound)?;
     let table = Table::restore(id, &loaded.entries, &loaded.secrets).map_err(|error| {
         tracing::error!(table = %id, %error, "a table can't be read");

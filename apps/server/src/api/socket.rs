@@ -169,7 +169,10 @@ impl Talk {
                         self.bring(app, table, conn, ask).await?;
                     }
                 }
-                _ = ping.tick() => self.ping().await?,
+                _ = ping.tick() => {
+                    self.ping().await?;
+                    app.tables.beat(table, conn);
+                }
                 () = &mut ending => return Err(Some(Code::Restart)),
             }
         }

@@ -44,7 +44,7 @@ impl Alarms {
     }
 
     /// Waits until something is due.
-    pub(super) async fn wait(&self, clock: Clock) {
+    pub(super) async fn wait(&self, clock: &Clock) {
         loop {
             let next = self.lock().by_time.first().map(|&(at, _)| at);
             let Some(next) = next else {

@@ -61,6 +61,7 @@ impl Tables {
             entries: outcome.entries,
             secret: outcome.secret,
             card: table.card(),
+            by: None,
         };
         let begun = Instant::now();
         let result = self.store().append(append).await;

@@ -4,9 +4,9 @@ use axum::extract::ws::Utf8Bytes;
 use azulejo_hub::Cut;
 use tokio::sync::mpsc;
 
-/// So much may wait for one connection. Whoever reads more slowly than others play is cut off, and comes back
-/// with the number of the last event.
-const MOST: usize = 64;
+/// So much may wait for one connection: more than is told when a whole class comes to watch at once. Whoever reads more
+/// slowly than others play is cut off, and comes back with the number of the last event.
+const MOST: usize = 128;
 
 /// What is on its way to one connection.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use super::outbox::{Outbox, Parcel};
 use crate::metrics::{Answer, Command, Metrics};
 use axum::extract::ws::Utf8Bytes;
 use azulejo_hub::{Conn, Cut, Host};
-use azulejo_protocol::{Ask, CommandId, Message, TableId};
+use azulejo_protocol::{Ask, CommandId, Message};
 use std::collections::HashMap;
 use std::time::Instant;
 
@@ -25,8 +25,8 @@ struct Link {
 const MOST_ASKED: usize = 64;
 
 impl Live {
-    pub(super) fn new(table: TableId) -> Live {
-        Live { host: Host::new(table), links: HashMap::new() }
+    pub(super) fn new(host: Host) -> Live {
+        Live { host, links: HashMap::new() }
     }
 
     pub(super) fn connect(&mut self, conn: Conn, outbox: Outbox) {
@@ -35,6 +35,10 @@ impl Live {
 
     pub(super) fn disconnect(&mut self, conn: Conn) {
         self.links.remove(&conn);
+    }
+
+    pub(super) fn is_connected(&self) -> bool {
+        !self.links.is_empty()
     }
 
     /// Remembers when something was asked, to tell how long its answer took.

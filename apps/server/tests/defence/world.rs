@@ -2,7 +2,8 @@
 
 use crate::certificate::Certificate;
 use crate::wire::{Way, Wire};
-use azulejo_server::{Assets, Deadlines, Limits, Options, Server};
+use azulejo_server::{Assets, Deadlines, Keeping, Limits, Options, Server, StartError};
+use azulejo_store::OpenError;
 use std::io::{Read, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -10,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// Nothing here takes so long, even on a slow day.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Soon over, and not before a slow machine has done its part.
 pub(crate) const SOON: Duration = Duration::from_millis(300);
@@ -51,7 +52,10 @@ impl World {
     /// With TLS, and whoever asks here trusts the certificate.
     pub(crate) fn with_tls(certificate: &Certificate, change: impl FnOnce(&mut Options)) -> World {
         let mut world = World::with(|options| {
-            options.tls = options.data.as_ref().map(|folder| certificate.write(folder));
+            options.tls = match &options.store {
+                Some(Keeping::Folder(folder)) => Some(certificate.write(folder)),
+                _ => None,
+            };
             change(options);
         });
         world.way = Way::trusting(certificate);
@@ -127,7 +131,16 @@ impl Drop for World {
 }
 
 fn serve(options: &Options) -> Server {
-    Server::start(options, Assets::default()).unwrap()
+    let begun = Instant::now();
+    loop {
+        match Server::start(options, Assets::default()) {
+            // On a slow day the one before has not yet let go of the folder.
+            Err(StartError::Store(OpenError::InUse { .. })) if begun.elapsed() < PATIENCE => {
+                std::thread::sleep(SOON / 30);
+            }
+            started => return started.unwrap(),
+        }
+    }
 }
 
 fn ask(mut wire: Wire, request: &str) -> Answer {

@@ -41,6 +41,11 @@ impl Player {
         self.visitor.get(path).await.expect("an answer")
     }
 
+    /// Wants something to be done.
+    pub(crate) async fn want<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, ClientError> {
+        self.visitor.post(path, &serde_json::json!({})).await
+    }
+
     /// Founds a table and looks at it.
     pub(crate) async fn found(
         &mut self,

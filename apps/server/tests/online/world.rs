@@ -1,9 +1,11 @@
 //! A server of our own, with a folder that goes with it.
 
 use azulejo_protocol::{Millis, TableOptions, Takeback};
-use azulejo_server::{Assets, Options, Server};
+use azulejo_server::{Assets, Options, Server, StartError};
+use azulejo_store::OpenError;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 /// A server of our own.
 pub(crate) struct World {
@@ -12,6 +14,9 @@ pub(crate) struct World {
 }
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
+
+/// Nobody holds a folder for so long after its end.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 impl World {
     pub(crate) fn new() -> World {
@@ -52,7 +57,16 @@ impl Drop for World {
 
 fn serve(folder: &Path) -> Server {
     let options = Options::at(([127, 0, 0, 1], 0).into()).with_tables(folder.to_owned());
-    Server::start(&options, Assets::default()).expect("a server")
+    let begun = Instant::now();
+    loop {
+        match Server::start(&options, Assets::default()) {
+            // On a slow day the one before has not yet let go of the folder.
+            Err(StartError::Store(OpenError::InUse { .. })) if begun.elapsed() < PATIENCE => {
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            started => return started.expect("a server"),
+        }
+    }
 }
 
 /// A table at which bots do not wait.

@@ -1,0 +1,114 @@
+//! Looking back at finished games, for whoever wants to know how they were played.
+
+use super::{ALONE, Share, Tables, lock};
+use crate::finished;
+use azulejo_hub::{Leased, Work, WorkAsk};
+use azulejo_protocol::{Millis, TableId};
+use azulejo_rules::Game;
+use azulejo_search::Champion;
+use azulejo_study::{Plan, Sheet, Story, StudyRequest, Subject};
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::time::timeout;
+
+/// Who looks back at finished games.
+#[derive(Debug, Default)]
+pub(crate) struct Analysts {
+    /// How many games at once.
+    most: usize,
+    /// The games that are being looked at.
+    under_way: Mutex<HashSet<(TableId, u32)>>,
+    /// Somebody wants to know something.
+    wanted: Notify,
+    /// Nobody looks any further.
+    pub(super) is_over: AtomicBool,
+}
+
+/// So often we look whether somebody wants to know something, if nobody says so, and keep what we have taken on.
+const ROUND: Duration = Duration::from_secs(2);
+
+impl Analysts {
+    pub(crate) fn new(most: usize) -> Analysts {
+        Analysts { most, ..Analysts::default() }
+    }
+
+    /// Somebody wants to know something.
+    pub(super) fn call(&self) {
+        self.wanted.notify_one();
+    }
+}
+
+impl Tables {
+    /// Looks back at games as they are wanted, for as long as the server runs.
+    pub(super) async fn analyse(self: &Arc<Tables>) {
+        if self.analysts.most == 0 {
+            return;
+        }
+        loop {
+            // Whether somebody called or not, it is time to look.
+            let _ = timeout(ROUND, self.analysts.wanted.notified()).await;
+            if !self.health.is_cut_off() {
+                self.take_on_analyses().await;
+            }
+        }
+    }
+
+    async fn take_on_analyses(self: &Arc<Tables>) {
+        let node = self.share().map_or(ALONE, Share::node);
+        let most = self.analysts.most;
+        let ask = WorkAsk { node, work: Work::Analysis, ahead: Millis::ZERO, most };
+        match self.store.take_on(ask).await {
+            Ok(wanted) => wanted.into_iter().for_each(|it| self.begin_analysis(it)),
+            Err(error) => tracing::warn!(%error, "which analyses are wanted is not known"),
+        }
+    }
+
+    fn begin_analysis(self: &Arc<Tables>, Leased { table, game, .. }: Leased) {
+        let mut under_way = lock(&self.analysts.under_way);
+        if under_way.len() < self.analysts.most && under_way.insert((table, game)) {
+            let tables = Arc::clone(self);
+            self.runtime.spawn(async move {
+                tables.finish_analysis(table, game).await;
+                lock(&tables.analysts.under_way).remove(&(table, game));
+                // There may be more.
+                tables.analysts.call();
+            });
+        }
+    }
+
+    async fn finish_analysis(self: &Arc<Tables>, table: TableId, game: u32) {
+        let Ok(record) = finished::game(self, table, game).await else {
+            return tracing::error!(%table, game, "there is no such game to be analysed");
+        };
+        let analysts = Arc::clone(&self.analysts);
+        let looked = tokio::task::spawn_blocking(move || look_back(&record, &analysts.is_over));
+        let Ok(Some(text)) = looked.await else { return };
+        if let Err(error) = self.store.keep_analysis(table, game, text).await {
+            tracing::warn!(%table, game, %error, "an analysis is not kept, and will be made again");
+        }
+    }
+}
+
+/// All that the usual plan finds in a game; nothing, if it is over before. It thinks by positions and not by time, so
+/// that everybody finds the same.
+fn look_back(game: &Game, is_over: &AtomicBool) -> Option<String> {
+    let (plan, mut search) = (Plan::default(), Champion::default());
+    let mut sheet = Sheet::new(Story::from(game));
+    let record = game.to_string();
+    while let Some(task) = plan.next(&sheet, &[], None) {
+        if is_over.load(Ordering::Relaxed) {
+            return None;
+        }
+        let subject = Subject::Record(record.clone());
+        let request = StudyRequest { subject, moment: task.moment, care: task.care };
+        let answer = request.study(&mut search).map(|answer| sheet.accept(&answer));
+        if !matches!(answer, Ok(Ok(true))) {
+            tracing::error!(moment = task.moment, "a moment can't be looked at");
+            break;
+        }
+    }
+    Some(sheet.to_json())
+}
