@@ -19,38 +19,36 @@
 //! # A table of a server
 //!
 //! Everything but `Host` follows from events alone: [`Game::table`] and the news are folded from them in `hear`, and
-//! never read from the room. A table of a server takes the room's place by making `Host` an enum of two: `Here`, what it
-//! is now, and `There`, with an `azulejo_link::Link`. Then `request` checks with [`Mirror::check`] what the table as it is
-//! known here would refuse anyway, hands the rest to the link, and answers before the server does; what the link
-//! brings goes to `hear`, a refusal from there to the notices; [`Game::viewer`] is what the server says, and hints are
-//! not given, nor is anything kept, as the server keeps it. The page does the same in `session/there.rs`.
+//! never read from the room. So a table of a server takes the room's place ([`Game::there`]): what the table as it is known
+//! here would refuse anyway is refused at once, the rest is asked of the server, and what it brings is heard like what the
+//! room brings. [`Game::online`] is what such a game has beyond others: the line, clocks, who is away, talk. Hints are not
+//! given there, and nothing is kept, as the server keeps it.
 
 mod ask;
 mod clock;
 mod deliver;
 mod keep;
-mod names;
-mod news;
 mod notice;
 mod story;
+mod there;
 mod thinking;
 mod thought;
 mod waker;
 
 pub use clock::{Clock, random};
+pub(crate) use keep::write_secret;
 pub use keep::{Found, Keep, KeepError, Kept, KeptError};
-pub use names::{names_of, unnamed};
-pub use news::News;
 pub use notice::Notice;
-pub use story::{refusal, sentences};
+pub use story::{foreseen, placement, refusal, sentences, unnamed};
 pub use thinking::{Hint, Thinking};
 pub use waker::Waker;
 
-use azulejo_protocol::{Mirror, OptionsFaults, Start, TableOptions, Viewer};
+use azulejo_protocol::{Millis, Mirror, News, OptionsFaults, Start, TableOptions, Viewer};
 use azulejo_room::{Room, Seed};
 use azulejo_rules::Seat;
 use std::collections::VecDeque;
 use std::time::Duration;
+use there::There;
 use thought::Thought;
 
 /// So many positions a hint looks at, unless somebody says otherwise: as many as the strongest bot.
@@ -90,12 +88,31 @@ pub struct Game {
     is_unsaved: bool,
 }
 
-/// Who decides at the table: the room at this terminal.
+/// Who decides at the table.
 #[derive(Debug)]
-struct Host {
+enum Host {
+    /// The room at this terminal.
+    Here(Box<Here>),
+    /// A server.
+    There(Box<There>),
+}
+
+/// The room at this terminal.
+#[derive(Debug)]
+struct Here {
     room: Room,
     /// Decides how the bots err.
     whims: u64,
+}
+
+impl Host {
+    /// The room, if it is at this terminal.
+    fn room(&mut self) -> Option<&mut Room> {
+        match self {
+            Host::Here(here) => Some(&mut here.room),
+            Host::There(_) => None,
+        }
+    }
 }
 
 /// What a game stands on.
@@ -129,7 +146,7 @@ impl Game {
         seed: u64,
     ) -> Result<Game, OptionsFaults> {
         let (room, sent) = Room::open(ground.clock.now(), options, start, Seed::new(seed))?;
-        let mut game = Game::around(ground, Host { room, whims: seed });
+        let mut game = Game::here(ground, Here { room, whims: seed });
         // Nobody asked the room, so nothing can be refused.
         let _ = game.deliver(sent);
         Ok(game)
@@ -138,18 +155,24 @@ impl Game {
     /// Goes on with a game that was left.
     pub fn resume(ground: Ground, kept: Kept) -> Game {
         let Kept { room, whims } = kept;
-        let mut game = Game::around(ground, Host { room, whims });
-        let sent = game.host.room.resume(game.ground.clock.now());
+        let mut here = Here { room, whims };
+        let sent = here.room.resume(ground.clock.now());
+        let mut game = Game::here(ground, here);
         let _ = game.deliver(sent);
         game
     }
 
-    fn around(ground: Ground, host: Host) -> Game {
+    fn here(ground: Ground, here: Here) -> Game {
         if let Some(keep) = &ground.keep {
             keep.take_over();
         }
+        let table = here.room.mirror().clone();
+        Game::around(ground, table, Host::Here(Box::new(here)))
+    }
+
+    fn around(ground: Ground, table: Mirror, host: Host) -> Game {
         Game {
-            table: host.room.mirror().clone(),
+            table,
             news: VecDeque::new(),
             notices: VecDeque::new(),
             thinking: Thinking::Nobody,
@@ -175,12 +198,16 @@ impl Game {
 
     /// Whether everything that happened is saved.
     pub const fn is_saved(&self) -> bool {
-        self.ground.keep.is_some() && !self.is_unsaved
+        matches!(self.host, Host::There(_)) || self.ground.keep.is_some() && !self.is_unsaved
     }
 
-    /// The seats that act at this terminal: everybody who sat down as a person, also if a bot has taken over since.
+    /// The seats that act at this terminal: everybody who sat down as a person, also if a bot has taken over since. At a
+    /// table of a server those that the server says.
     pub fn viewer(&self) -> Viewer {
-        Viewer::of(people_at_start(&self.table))
+        match &self.host {
+            Host::Here(_) => Viewer::of(people_at_start(&self.table)),
+            Host::There(there) => there.viewer(),
+        }
     }
 
     /// What happened since it was last asked, in order.
@@ -205,19 +232,36 @@ impl Game {
 
     /// Whether something will happen without anybody at this terminal: somebody thinks, or a bot waits with its move.
     pub fn is_busy(&self) -> bool {
-        self.thought.is_some() || self.host.room.wakes_at().is_some()
+        self.thought.is_some() || self.wakes_at().is_some()
     }
 
     /// How long whoever draws may sleep if nobody wakes them; `None` for ever.
     pub fn wakes_in(&self) -> Option<Duration> {
-        Some(self.ground.clock.until(self.host.room.wakes_at()?))
+        match &self.host {
+            Host::Here(_) => Some(self.ground.clock.until(self.wakes_at()?)),
+            Host::There(there) => there.ticks_in(&self.table),
+        }
     }
 
-    /// Takes what was thought, and does what is due. Never blocks.
+    /// When the room has something to do.
+    fn wakes_at(&self) -> Option<Millis> {
+        match &self.host {
+            Host::Here(here) => here.room.wakes_at(),
+            Host::There(_) => None,
+        }
+    }
+
+    /// Takes what was thought or told, and does what is due. Never blocks.
     pub fn poll(&mut self) {
         self.take_thought();
-        let sent = self.host.room.tick(self.ground.clock.now());
-        let _ = self.deliver(sent);
+        let now = self.ground.clock.now();
+        match &mut self.host {
+            Host::Here(here) => {
+                let sent = here.room.tick(now);
+                let _ = self.deliver(sent);
+            }
+            Host::There(_) => self.poll_there(),
+        }
     }
 
     /// Waits until something has happened, if anything will by itself.

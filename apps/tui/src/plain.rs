@@ -7,18 +7,22 @@
 mod answer;
 mod begin;
 mod describe;
+mod ears;
 mod line;
+mod room;
+mod there;
 mod word;
 
-pub use begin::{BeginError, Wish, begin};
-pub use word::Word;
-
-use crate::game::{Game, KeepError, Notice, Thinking, names_of, sentences};
-use azulejo_protocol::Change;
+pub(crate) use crate::game::{Game, KeepError, Notice, Thinking, refusal, sentences};
+use azulejo_protocol::{Change, News};
 use azulejo_view::{Args, Entry, Names, Narrator, Scene, SceneOptions, Texts};
+pub use begin::{BeginError, Wish, begin};
+pub use ears::Ears;
 use line::{Line, read_line};
 use std::io::{self, BufRead, Write};
-use word::Dictionary;
+pub use there::play_there;
+pub(crate) use word::Dictionary;
+pub use word::Word;
 
 /// How a game at this terminal ended for now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +46,14 @@ pub fn play(
     out: &mut dyn Write,
 ) -> io::Result<Leave> {
     let dictionary = Dictionary::of(texts);
-    let mut talk = Talk { game, texts, dictionary: &dictionary, out, told: None };
+    let mut talk = Talk {
+        game,
+        texts,
+        dictionary: &dictionary,
+        out,
+        told: None,
+        company: there::Company::default(),
+    };
     talk.tell("plain-welcome", &dictionary.named(Word::Help, "help"))?;
     let leave = talk.converse(input)?;
     talk.close(leave, command)?;
@@ -55,8 +66,10 @@ struct Talk<'a> {
     texts: &'a Texts,
     dictionary: &'a Dictionary,
     out: &'a mut dyn Write,
-    /// The turn for which was told what is to be done.
-    told: Option<u32>,
+    /// The turn for which was told what is to be done, and whether the game was over.
+    told: Option<(u32, bool)>,
+    /// What was told of the others at a table of a server.
+    company: there::Company,
 }
 
 impl Talk<'_> {
@@ -108,7 +121,7 @@ impl Talk<'_> {
         }
     }
 
-    fn tell_news(&mut self, news: &[crate::game::News]) -> io::Result<()> {
+    fn tell_news(&mut self, news: &[News]) -> io::Result<()> {
         for item in news {
             for sentence in sentences(self.texts, item) {
                 self.line(&sentence)?;
@@ -132,16 +145,20 @@ impl Talk<'_> {
             }
             Notice::BotFailed(_) => self.say("bot-failed"),
             Notice::NoHint => self.say("hint-failed"),
+            Notice::Refused(why) => {
+                let told = refusal(self.texts, self.game.table(), why);
+                self.line(&told)
+            }
         }
     }
 
     /// Whose turn it is, once a turn, and what may be said after the game.
     fn prompt(&mut self) -> io::Result<()> {
-        let turn = self.game.table().number();
-        if self.told == Some(turn) {
+        let table = self.game.table();
+        let turn = (table.turn(), table.end().is_some());
+        if self.told.replace(turn) == Some(turn) {
             return Ok(());
         }
-        self.told = Some(turn);
         let table = self.game.table();
         if table.end().is_some() {
             let args = self.dictionary.named(Word::Rematch, "rematch");
@@ -152,7 +169,7 @@ impl Talk<'_> {
             return Ok(());
         }
         let pos = table.position();
-        let own = SceneOptions::own_seats(table.people());
+        let own = SceneOptions::own_seats(self.people_here());
         let scene = Scene::of(pos, &Entry::begin(pos), &own);
         let status = self.narrated(|narrator| narrator.status(&scene));
         self.line(&status)?;
@@ -177,7 +194,7 @@ impl Talk<'_> {
     }
 
     fn names(&self) -> Names {
-        names_of(self.texts, self.game.table())
+        Names::of_table(self.texts, self.game.table())
     }
 
     /// What the narrator says about the table as it is.

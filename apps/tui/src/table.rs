@@ -4,31 +4,25 @@
 //! so that a click is a press.
 
 mod board;
-mod canvas;
 mod center;
 mod discs;
 mod floor;
 mod foot;
 mod head;
-mod hits;
 mod layout;
 mod notes;
 mod rivals;
 mod split;
-mod text;
 mod wall;
 
-pub use foot::{KeyHint, usual_keys};
-pub use hits::{Button, Hit, Hits};
-pub use layout::{Layout, SMALLEST};
-pub use text::{clean, cut, width, wrap};
+pub use foot::{next_key, usual_keys};
 
-use crate::paint::{Ink, Paint};
+use crate::canvas::{Canvas, Hits, KeyHint, Layout};
+use crate::paint::Paint;
 use azulejo_rules::Seat;
 use azulejo_view::motion::LitRuns;
 use azulejo_view::scene::Turn;
 use azulejo_view::{Names, Narrator, Scene, Selection, Texts};
-use canvas::Canvas;
 use layout::Regions;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -58,6 +52,19 @@ pub struct TableView<'a> {
     pub command: Option<&'a str>,
     /// The keys that mean something now.
     pub keys: &'a [KeyHint],
+    /// What stands beside names at a table of a server: clocks, and who is away.
+    pub plates: &'a [Plate],
+}
+
+/// What stands beside the name of a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plate {
+    /// Whose name.
+    pub seat: Seat,
+    /// What.
+    pub text: String,
+    /// Whether it is urgent: little time, or nobody is there.
+    pub is_urgent: bool,
 }
 
 /// Whose board should be the large one: of whoever acts at this screen, or else of the first who plays at it.
@@ -81,6 +88,8 @@ pub enum Waiting {
     Stopped(Seat),
     /// A hint.
     Hint,
+    /// The server's word about a move that was made here.
+    Server,
     /// Somebody who looks back.
     Past {
         /// The step that is shown.
@@ -102,14 +111,19 @@ pub enum Waiting {
 /// ```
 pub fn draw(view: &TableView<'_>, paint: Paint, area: Rect, buf: &mut Buffer) -> Hits {
     let mut hits = Hits::default();
-    let area = area.intersection(buf.area);
-    let mut canvas = Canvas::new(buf, area, paint, &mut hits);
+    let mut canvas = Canvas::new(buf, area.intersection(buf.area), paint, &mut hits);
     canvas.clear();
-    match Layout::of(area) {
-        None => too_small(&mut canvas),
-        Some(layout) => view.draw(&mut canvas, &Regions::of(layout, area, view.scene)),
-    }
+    draw_on(view, &mut canvas);
     hits
+}
+
+/// Draws a table over all of a canvas.
+pub(crate) fn draw_on(view: &TableView<'_>, canvas: &mut Canvas<'_>) {
+    let area = canvas.area();
+    match Layout::of(area) {
+        None => drop(canvas.is_too_small(view.texts)),
+        Some(layout) => view.draw(canvas, &Regions::of(layout, area, view.scene)),
+    }
 }
 
 impl TableView<'_> {
@@ -121,21 +135,10 @@ impl TableView<'_> {
         self.draw_rivals(canvas, regions);
         self.draw_log(canvas, regions.log);
         self.draw_prompt(canvas, regions.prompt);
-        self.draw_keys(canvas, regions.keys);
+        canvas.keys(regions.keys, self.keys);
     }
 
     fn narrator(&self) -> Narrator<'_> {
         Narrator::new(self.texts, self.names)
     }
-}
-
-/// How large the screen is and how large it has to be: figures, which need no translation.
-fn too_small(canvas: &mut Canvas<'_>) {
-    let area = canvas.area();
-    let marks = canvas.marks();
-    let size = |(width, height)| format!("{width} {} {height}", marks.times);
-    let (found, wanted) = (size((area.width, area.height)), size(SMALLEST));
-    let style = canvas.ink(Ink::Strong);
-    let middle = Rect { y: area.y + area.height / 2, height: area.height.min(1), ..area };
-    canvas.put_in(middle, &format!("Azulejo: {found} {} {wanted}", marks.leads), style);
 }

@@ -1,7 +1,7 @@
 //! Delivering what the room sends: to the news, to the bots, to the file.
 
-use super::{Game, News, Notice};
-use azulejo_protocol::{Change, Event, Happening, Message, Mirror, Refusal};
+use super::{Game, Host, Notice};
+use azulejo_protocol::{Change, Event, Happening, Message, Mirror, News, Refusal};
 use azulejo_room::Sent;
 
 impl Game {
@@ -27,7 +27,7 @@ impl Game {
     }
 
     /// Folds what happened into the table and the news, and saves the game; its record, too, if it is over.
-    fn hear(&mut self, events: Vec<Event>) {
+    pub(super) fn hear(&mut self, events: Vec<Event>) {
         let mut news = Vec::new();
         for event in events {
             news.extend(self.fold(event));
@@ -54,17 +54,22 @@ impl Game {
                 }
                 news
             }
-            // The room's own events apply; if one did not, the room would still be right.
+            // The host's own events apply; if one did not, the host would still be right.
             Err(_) => {
-                self.table = self.host.room.mirror().clone();
+                match &self.host {
+                    Host::Here(here) => self.table = here.room.mirror().clone(),
+                    Host::There(there) => {
+                        there.online().game().into_iter().for_each(|game| self.table = game);
+                    }
+                }
                 None
             }
         }
     }
 
     fn save(&mut self) {
-        let Some(keep) = &self.ground.keep else { return };
-        let saved = keep.save(&self.host.room, self.host.whims);
+        let (Some(keep), Host::Here(here)) = (&self.ground.keep, &self.host) else { return };
+        let saved = keep.save(&here.room, here.whims);
         // That it is still not saved need not be told after every event.
         let was_unsaved = std::mem::replace(&mut self.is_unsaved, saved.is_err());
         if let Err(error) = saved
@@ -76,11 +81,11 @@ impl Game {
 
     /// A game that was played to some end is kept as a record; one that was called off is not.
     fn keep_record(&mut self) {
-        let Some(keep) = &self.ground.keep else { return };
+        let (Some(keep), Host::Here(here)) = (&self.ground.keep, &self.host) else { return };
         if self.table.ranking().is_none() {
             return;
         }
-        match keep.record(&self.host.room) {
+        match keep.record(&here.room) {
             Ok(Some(path)) => self.notices.push_back(Notice::Recorded(path)),
             Ok(None) => {}
             Err(error) => self.notices.push_back(Notice::NotSaved(error)),

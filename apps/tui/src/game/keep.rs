@@ -4,6 +4,7 @@
 //! game.json        the game that is being played, with the secret of its bag
 //! game.holder      who plays it: a program that reads another name here lets go of it
 //! damaged-1.json   what was no game when it was looked for
+//! settings.json    how the game is shown, and the table that was chosen last
 //! records/         games that are over or were put aside, as records
 //! ```
 
@@ -21,15 +22,19 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use write::write;
+pub(crate) use write::write_secret;
 
 /// The version of the text.
 const VERSION: u32 = 1;
+
+/// How the names of records end.
+const RECORD: &str = "azulejo";
 
 /// So many damaged games are kept apart by their numbers.
 const MOST_DAMAGED: u32 = 10_000;
 
 /// The folder in which the game is kept.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Keep {
     folder: PathBuf,
     /// This program's name among those that play in this folder.
@@ -136,6 +141,42 @@ impl Keep {
         if kept.is_unfinished() { self.record(&kept.room) } else { Ok(None) }
     }
 
+    /// A file beside the game, if it is there and is a text.
+    pub(crate) fn read_beside(&self, name: &str) -> Option<String> {
+        fs::read_to_string(self.folder.join(name)).ok()
+    }
+
+    /// Writes a file beside the game, as a whole or not at all.
+    pub(crate) fn write_beside(
+        &self,
+        name: impl AsRef<Path>,
+        bytes: &[u8],
+    ) -> Result<(), KeepError> {
+        let path = self.folder.join(name);
+        write(&path, bytes).map_err(KeepError::at(&path))
+    }
+
+    /// The records that are kept here, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the folder is there and can't be read.
+    pub fn records(&self) -> Result<Vec<PathBuf>, KeepError> {
+        let folder = self.records_folder();
+        let entries = match fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(KeepError::File { path: folder, error }),
+        };
+        let paths = entries.map(|entry| entry.map(|entry| entry.path()));
+        let mut paths: Vec<PathBuf> =
+            paths.collect::<io::Result<_>>().map_err(KeepError::at(&folder))?;
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == RECORD));
+        // Their names begin with the time, in as many digits for the next two hundred years.
+        paths.sort_unstable_by(|one, other| other.cmp(one));
+        Ok(paths)
+    }
+
     /// The game is played by this program from now on; another one that plays it lets go.
     pub(super) fn take_over(&self) {
         // If this can't be written, saving says so.
@@ -159,9 +200,9 @@ impl Keep {
         let (Ok(game), Some(opening)) = (room.mirror().record(), room.log().first()) else {
             return Ok(None);
         };
-        let folder = self.folder.join("records");
+        let folder = self.records_folder();
         fs::create_dir_all(&folder).map_err(KeepError::at(&folder))?;
-        let name = format!("{}-{}.azulejo", opening.at.0, room.mirror().game_number());
+        let name = format!("{}-{}.{RECORD}", opening.at.0, room.mirror().game_number());
         let path = folder.join(name);
         write(&path, game.to_string().as_bytes()).map_err(KeepError::at(&path))?;
         Ok(Some(path))
@@ -186,6 +227,10 @@ impl Keep {
             aside.ok_or_else(|| KeepError::TooManyDamaged { folder: self.folder.clone() })?;
         fs::rename(path, &aside).map_err(KeepError::at(path))?;
         Ok(aside)
+    }
+
+    fn records_folder(&self) -> PathBuf {
+        self.folder.join("records")
     }
 
     fn file(&self) -> PathBuf {

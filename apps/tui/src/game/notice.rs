@@ -1,6 +1,7 @@
 //! What the people at the terminal should know, though it did not happen at the table.
 
 use super::KeepError;
+use azulejo_protocol::Refusal;
 use azulejo_rules::Seat;
 use std::fmt;
 use std::path::PathBuf;
@@ -16,6 +17,8 @@ pub enum Notice {
     BotFailed(Seat),
     /// No hint could be found.
     NoHint,
+    /// The server refuses what was asked of its table, which nobody could foresee here.
+    Refused(Refusal),
 }
 
 impl fmt::Display for Notice {
@@ -25,6 +28,7 @@ impl fmt::Display for Notice {
             Notice::Recorded(path) => write!(f, "the record is in {}", path.display()),
             Notice::BotFailed(seat) => write!(f, "the bot at seat {seat} has no move"),
             Notice::NoHint => write!(f, "no hint could be found"),
+            Notice::Refused(why) => why.fmt(f),
         }
     }
 }

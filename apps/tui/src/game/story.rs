@@ -1,14 +1,14 @@
 //! What happens at the table in words: the same sentences for the log, the line-based mode and the screen.
 
-use super::{News, names_of};
-use azulejo_protocol::{Change, End, Happening, Mirror, Refusal};
-use azulejo_rules::{FactoryKind, WallSide};
+use azulejo_protocol::{Change, End, Happening, Mirror, News, PersonName, Refusal};
+use azulejo_rules::{Move, MoveKind, Place, Position, Seat};
 use azulejo_view::scene::Banner;
-use azulejo_view::{Args, Entry, Narrator, Scene, SceneOptions, Texts};
+use azulejo_view::story::{factories_name, refusal_message, wall_name};
+use azulejo_view::{Args, Entry, Names, Narrator, Preview, Scene, SceneOptions, Texts};
 
 /// What happened, in whole sentences; nothing for what nobody has to hear.
 pub fn sentences(texts: &Texts, news: &News) -> Vec<String> {
-    let names = names_of(texts, news.before.as_ref().unwrap_or(&news.after));
+    let names = Names::of_table(texts, news.before.as_ref().unwrap_or(&news.after));
     let narrator = Narrator::new(texts, &names);
     match &news.change {
         Change::Opened => vec![opened(texts, &news.after)],
@@ -23,19 +23,11 @@ pub fn sentences(texts: &Texts, news: &News) -> Vec<String> {
 
 /// Who plays, and by which rules.
 fn opened(texts: &Texts, table: &Mirror) -> String {
-    let (rules, names) = (table.options().rules, names_of(texts, table));
+    let (rules, names) = (table.options().rules, Names::of_table(texts, table));
     let names: Vec<String> = rules.seats().map(|seat| names.of(seat).to_owned()).collect();
-    let wall = match rules.wall {
-        WallSide::Colored => "wall-colored",
-        WallSide::Free => "wall-free",
-    };
-    let factories = match rules.factories {
-        FactoryKind::Plain => "factories-plain",
-        FactoryKind::Special => "factories-special",
-        FactoryKind::SpecialEven => "factories-even",
-    };
-    let args = Args::new().text("names", texts.list(&names)).text("wall", texts.say(wall));
-    texts.tell("plain-begins", &args.text("factories", texts.say(factories)))
+    let args = Args::new().text("names", texts.list(&names));
+    let args = args.text("wall", texts.say(wall_name(rules.wall)));
+    texts.tell("plain-begins", &args.text("factories", texts.say(factories_name(rules.factories))))
 }
 
 fn moved(narrator: &Narrator<'_>, news: &News) -> Vec<String> {
@@ -81,16 +73,35 @@ pub fn refusal(texts: &Texts, table: &Mirror, why: &Refusal) -> String {
     if let Refusal::Illegal { mv } = why
         && let Err(illegal) = table.position().check(*mv)
     {
-        return Narrator::new(texts, &names_of(texts, table)).why_not(&illegal);
+        return Narrator::new(texts, &Names::of_table(texts, table)).why_not(&illegal);
     }
-    texts.say(match why {
-        Refusal::PastDeal => "refused-past-deal",
-        Refusal::PastStart => "refused-past-start",
-        Refusal::NoTakeback => "refused-no-takeback",
-        Refusal::GameOver => "refused-over",
-        Refusal::NotYourTurn { .. } => "refused-turn",
-        Refusal::TooLateToAbort => "refused-abort",
-        // Nothing else can be asked for at one terminal that its table would refuse, but at the wrong time.
-        _ => "refused",
-    })
+    texts.say(refusal_message(why))
+}
+
+/// What a move would bring, or why it can't be played.
+pub fn foreseen(texts: &Texts, narrator: &Narrator<'_>, pos: &Position, mv: Move) -> String {
+    match mv.kind() {
+        MoveKind::Take(take) => match Preview::of(pos, take) {
+            Ok(preview) => narrator.preview(&preview),
+            Err(illegal) => narrator.why_not(&illegal),
+        },
+        MoveKind::Place(place) => placement(texts, pos, place),
+    }
+}
+
+/// What a placement would score.
+pub fn placement(texts: &Texts, pos: &Position, Place { line, column }: Place) -> String {
+    let board = pos.player_to_move().map(|seat| pos.board(seat));
+    let Some((board, held)) = board.and_then(|board| Some((board, board.line(line)?))) else {
+        return String::new();
+    };
+    let points = board.wall().runs(line, column).points();
+    let args = Args::new().number("line", line.number()).number("column", column.number());
+    texts.tell("label-cell-open", &args.tile(held.tile).number("points", points))
+}
+
+/// What a person is called who has not said their name.
+pub fn unnamed(texts: &Texts, seat: Seat) -> Option<PersonName> {
+    let name = texts.tell("seat-unnamed", &Args::new().number("seat", seat.number()));
+    PersonName::tidy(&name).ok()
 }

@@ -1,7 +1,7 @@
 //! Who thinks, and what comes of it.
 
 use super::thought::{About, Outcome, Thought};
-use super::{Game, Notice};
+use super::{Game, Host, Notice};
 use azulejo_protocol::Think;
 use azulejo_rules::{BySeat, Move, Seat};
 use azulejo_search::{Finding, Prospect};
@@ -35,7 +35,7 @@ impl Game {
     /// Looks for a hint for the person to move; it will be in [`Game::hint`].
     pub fn ask_hint(&mut self) {
         let Some((seat, turn)) = self.turn() else { return };
-        if self.thinking != Thinking::Nobody || !self.table.is_person(seat) {
+        if self.thinking != Thinking::Nobody || !self.table.is_person(seat) || !self.gives_hints() {
             return;
         }
         let pos = self.table.position().clone();
@@ -43,6 +43,11 @@ impl Game {
             Ok(thought) => self.begin(Thinking::Hint(seat), thought),
             Err(_) => self.notices.push_back(Notice::NoHint),
         }
+    }
+
+    /// Whether hints are given: where somebody plays elsewhere, they would not know of it.
+    pub const fn gives_hints(&self) -> bool {
+        matches!(self.host, Host::Here(_))
     }
 
     /// Stops whoever thinks.
@@ -56,7 +61,9 @@ impl Game {
 
     /// Asks the bot again that was stopped.
     pub fn go_on(&mut self) {
-        if let Some(think) = self.host.room.thinking().filter(|_| self.thought.is_none()) {
+        let waits = self.thought.is_none();
+        let think = self.host.room().and_then(|room| room.thinking());
+        if let Some(think) = think.filter(|_| waits) {
             self.ask_bot(think);
         }
     }
@@ -64,7 +71,8 @@ impl Game {
     /// Asks a bot for its move.
     pub(super) fn ask_bot(&mut self, think: Think) {
         let seat = think.seat;
-        let seed = self.host.whims.wrapping_add(seat.index() as u64);
+        let Host::Here(here) = &self.host else { return };
+        let seed = here.whims.wrapping_add(seat.index() as u64);
         match Thought::of_bot(think, seed, &self.ground.waker) {
             Ok(thought) => self.begin(Thinking::Bot(seat), thought),
             Err(_) => self.break_down(seat),
@@ -102,7 +110,8 @@ impl Game {
 
     fn bot_thought(&mut self, seat: Seat, turn: u32, outcome: Outcome) {
         let now = self.ground.clock.now();
-        let moved = outcome.map(|found| self.host.room.bot_moved(now, turn, found.best));
+        let Host::Here(here) = &mut self.host else { return };
+        let moved = outcome.map(|found| here.room.bot_moved(now, turn, found.best));
         match moved {
             Some(Ok(post)) => {
                 self.thinking = Thinking::Nobody;

@@ -14,7 +14,7 @@ impl Waker {
         Waker(Arc::new(wake))
     }
 
-    pub(super) fn wake(&self) {
+    pub(crate) fn wake(&self) {
         (self.0)();
     }
 }

@@ -25,6 +25,8 @@ pub struct Surroundings<'a> {
     pub colorterm: Option<&'a str>,
     /// `NO_COLOR`: anything but nothing means no colors.
     pub no_color: Option<&'a str>,
+    /// `LC_ALL`, or else `LC_CTYPE`, or else `LANG`: how letters are written.
+    pub locale: Option<&'a str>,
 }
 
 impl Depth {
@@ -83,7 +85,8 @@ mod tests {
 
     #[test]
     fn an_empty_no_color_means_nothing() {
-        let around = Surroundings { term: Some("xterm"), no_color: Some(""), colorterm: None };
+        let around =
+            Surroundings { term: Some("xterm"), no_color: Some(""), ..Surroundings::default() };
         assert_eq!(Depth::of(around), Depth::Colors16);
     }
 

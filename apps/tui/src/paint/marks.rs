@@ -1,5 +1,7 @@
 //! The signs of the table.
 
+use super::Surroundings;
+
 /// Which signs a terminal has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Glyphs {
@@ -7,6 +9,25 @@ pub enum Glyphs {
     Unicode,
     /// Those of an old typewriter.
     Ascii,
+}
+
+impl Glyphs {
+    /// Which signs a terminal has, as far as its surroundings tell: those of a typewriter where letters are not written
+    /// in UTF-8, and on consoles whose letters are few.
+    ///
+    /// ```
+    /// use azulejo_tui::paint::{Glyphs, Surroundings};
+    /// let here = Surroundings { locale: Some("uk_UA.UTF-8"), ..Surroundings::default() };
+    /// assert_eq!(Glyphs::of(here), Glyphs::Unicode);
+    /// assert_eq!(Glyphs::of(Surroundings { term: Some("linux"), ..here }), Glyphs::Ascii);
+    /// assert_eq!(Glyphs::of(Surroundings { locale: Some("C"), ..here }), Glyphs::Ascii);
+    /// ```
+    pub fn of(around: Surroundings<'_>) -> Glyphs {
+        let locale = around.locale.unwrap_or_default().to_ascii_lowercase();
+        let is_utf8 = locale.contains("utf-8") || locale.contains("utf8");
+        let is_poor = matches!(around.term, Some("linux" | "dumb"));
+        if is_utf8 && !is_poor { Glyphs::Unicode } else { Glyphs::Ascii }
+    }
 }
 
 /// The signs of the table. Everything that a color says is also said by one of them.
@@ -54,6 +75,14 @@ pub struct Marks {
     pub row: &'static str,
     /// A run in a column.
     pub column: &'static str,
+    /// The value before.
+    pub less: &'static str,
+    /// The value after.
+    pub more: &'static str,
+    /// There is more above.
+    pub up: &'static str,
+    /// There is more below.
+    pub down: &'static str,
     /// Corners and edges of a frame: top left, top right, bottom left, bottom right, level, upright.
     pub frame: [&'static str; 6],
     /// The same for what is selected.
@@ -113,6 +142,10 @@ static UNICODE: Marks = Marks {
     wall: "│",
     row: "═",
     column: "║",
+    less: "‹",
+    more: "›",
+    up: "↑",
+    down: "↓",
     frame: ["╭", "╮", "╰", "╯", "─", "│"],
     strong: ["┏", "┓", "┗", "┛", "━", "┃"],
 };
@@ -139,6 +172,10 @@ static ASCII: Marks = Marks {
     wall: "|",
     row: "=",
     column: "|",
+    less: "<",
+    more: ">",
+    up: "^",
+    down: "v",
     frame: [".", ".", "'", "'", "-", "|"],
     strong: ["#", "#", "#", "#", "#", "#"],
 };

@@ -32,6 +32,10 @@ impl Talk<'_> {
         if word == Word::Quit {
             return Ok(Some(Leave::Quit));
         }
+        if !word.is_of_game(self.game.online().is_some()) {
+            self.say("refused")?;
+            return Ok(None);
+        }
         self.obey(word, rest, input)?;
         Ok(None)
     }
@@ -61,12 +65,19 @@ impl Talk<'_> {
                 let again = self.game.rematch();
                 self.or_refuse(again)
             }
-            // It has been answered.
-            Word::Quit => Ok(()),
+            Word::Say | Word::Mute | Word::Link | Word::Fair => self.obey_there(word, rest),
+            // They have been answered.
+            Word::Quit
+            | Word::Sit
+            | Word::Ready
+            | Word::Begin
+            | Word::Bot
+            | Word::Remove
+            | Word::Up => Ok(()),
         }
     }
 
-    fn or_refuse(&mut self, answer: Result<(), Refusal>) -> io::Result<()> {
+    pub(super) fn or_refuse(&mut self, answer: Result<(), Refusal>) -> io::Result<()> {
         let Err(why) = answer else { return Ok(()) };
         let told = refusal(self.texts, self.game.table(), &why);
         self.line(&told)
@@ -102,8 +113,17 @@ impl Talk<'_> {
     }
 
     fn person_to_move(&self) -> Option<Seat> {
-        let table = self.game.table();
-        table.to_move().filter(|&seat| table.is_person(seat))
+        self.game.table().to_move().filter(|&seat| self.is_here(seat))
+    }
+
+    /// Whether a person at a seat plays at this terminal.
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        self.game.table().is_person(seat) && self.game.viewer().acts_for(seat)
+    }
+
+    /// The people who play at this terminal.
+    pub(super) fn people_here(&self) -> impl Iterator<Item = Seat> {
+        self.game.table().people().filter(|&seat| self.is_here(seat))
     }
 
     fn help(&mut self) -> io::Result<()> {
@@ -116,7 +136,8 @@ impl Talk<'_> {
             self.say("help-place")?;
         }
         self.describe_letters()?;
-        for word in Word::ALL {
+        let is_online = self.game.online().is_some();
+        for word in Word::ALL.into_iter().filter(|word| word.is_of_game(is_online)) {
             let told = self.dictionary.explained(word);
             self.line(&told)?;
         }
@@ -127,7 +148,7 @@ impl Talk<'_> {
     fn board(&mut self, rest: &str) -> io::Result<()> {
         let table = self.game.table();
         let rules = table.options().rules;
-        let own = self.person_to_move().or_else(|| table.people().next());
+        let own = self.person_to_move().or_else(|| self.people_here().next());
         if rest.is_empty() {
             return self.describe_board(own.unwrap_or(Seat::ALL[0]));
         }
@@ -194,12 +215,10 @@ impl Talk<'_> {
         let Some(hint) = self.game.hint().cloned() else { return Ok(()) };
         let Some(expected) = hint.expected.get(seat.index()) else { return Ok(()) };
         let pos = self.game.table().position();
-        let sentence = self.narrated(|narrator| narrator.hint(pos, hint.mv));
-        let args = Args::new()
-            .text("move", format!("{}. {sentence}", hint.mv))
-            .number("points", rounded(expected.points))
-            .number("chance", rounded(expected.chance));
-        self.tell("hint-expected", &args)
+        let told = self.narrated(|narrator| {
+            narrator.hint_expecting(pos, hint.mv, expected.points, expected.chance)
+        });
+        self.line(&format!("{}. {told}", hint.mv))
     }
 
     fn go_on(&mut self) -> io::Result<()> {
@@ -213,7 +232,7 @@ impl Talk<'_> {
     /// Asks first.
     fn resign(&mut self, input: &mut dyn BufRead) -> io::Result<()> {
         let table = self.game.table();
-        let Some(seat) = self.person_to_move().or_else(|| table.people().next()) else {
+        let Some(seat) = self.person_to_move().or_else(|| self.people_here().next()) else {
             return self.refuse_turn();
         };
         if table.end().is_some() {
@@ -232,11 +251,6 @@ impl Talk<'_> {
         let resigned = self.game.resign(seat);
         self.or_refuse(resigned)
     }
-}
-
-/// Hundredths as a whole number.
-fn rounded(hundredths: i32) -> i32 {
-    (hundredths + 50).div_euclid(100)
 }
 
 /// All destinations of a source and a color such as `3R`; `None` if the text is none.

@@ -3,9 +3,9 @@
 use super::line::{Line, read_line};
 use super::shown;
 use super::word::Dictionary;
-use crate::game::{Found, Game, Ground, KeepError, Kept, names_of};
+use crate::game::{Found, Game, Ground, KeepError, Kept};
 use azulejo_protocol::{OptionsFaults, Start, TableOptions};
-use azulejo_view::{Args, Texts};
+use azulejo_view::{Args, Names, Texts};
 use std::fmt;
 use std::io::{self, BufRead, Write};
 use std::path::Path;
@@ -134,7 +134,7 @@ fn ask(
     out: &mut dyn Write,
 ) -> io::Result<Option<bool>> {
     let dictionary = Dictionary::of(texts);
-    let (table, names) = (kept.table(), names_of(texts, kept.table()));
+    let (table, names) = (kept.table(), Names::of_table(texts, kept.table()));
     let seats = table.options().rules.seats();
     let players: Vec<String> = seats.map(|seat| names.of(seat).to_owned()).collect();
     let question = dictionary.yes_and_no().text("names", texts.list(&players));

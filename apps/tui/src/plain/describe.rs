@@ -1,10 +1,11 @@
 //! The table in words, for those who ask.
 
 use super::Talk;
+use crate::game::{foreseen, placement};
 use azulejo_protocol::{Mirror, Report};
-use azulejo_rules::{Move, MoveKind, Phase, Place, Position, Seat, Setup, Tile, WallSide};
+use azulejo_rules::{Move, MoveKind, Phase, Position, Seat, Setup, Tile, WallSide};
 use azulejo_view::scene::BoardView;
-use azulejo_view::{Args, Ledger, Narrator, Preview, Scene, SceneOptions};
+use azulejo_view::{Args, Ledger, Narrator, Scene, SceneOptions};
 use std::io;
 
 impl Talk<'_> {
@@ -26,7 +27,7 @@ impl Talk<'_> {
     /// Where the completed line of the person to move may go; nothing while tiles are taken.
     pub(super) fn describe_choices(&mut self) -> io::Result<()> {
         let table = self.game.table();
-        let is_own = table.to_move().is_some_and(|seat| table.is_person(seat));
+        let is_own = table.to_move().is_some_and(|seat| self.is_here(seat));
         if is_own && table.position().phase() == Phase::Tiling {
             return self.describe_moves();
         }
@@ -60,19 +61,8 @@ impl Talk<'_> {
                 let count = pos.tiles_at(take.source).count(take.tile);
                 self.narrated(|narrator| narrator.pick(take.source, take.tile, count))
             }
-            MoveKind::Place(place) => self.placement(pos, place),
+            MoveKind::Place(place) => placement(self.texts, pos, place),
         }
-    }
-
-    /// What a placement would score.
-    pub(super) fn placement(&self, pos: &Position, Place { line, column }: Place) -> String {
-        let board = pos.player_to_move().map(|seat| pos.board(seat));
-        let Some((board, held)) = board.and_then(|board| Some((board, board.line(line)?))) else {
-            return String::new();
-        };
-        let points = board.wall().runs(line, column).points();
-        let args = Args::new().number("line", line.number()).number("column", column.number());
-        self.texts.tell("label-cell-open", &args.tile(held.tile).number("points", points))
     }
 
     /// A board, from top to bottom.
@@ -121,7 +111,8 @@ impl Talk<'_> {
             let account = |board: &BoardView| account(narrator, pos, board, is_over);
             scene.boards.iter().map(account).collect::<Vec<_>>()
         });
-        self.lines(&told)
+        self.lines(&told)?;
+        self.describe_clocks()
     }
 
     /// What the gold sides do that lie on the table.
@@ -170,13 +161,7 @@ impl Talk<'_> {
 
     /// What a move would bring.
     pub(super) fn foreseen(&self, pos: &Position, mv: Move) -> String {
-        match mv.kind() {
-            MoveKind::Take(take) => match Preview::of(pos, take) {
-                Ok(preview) => self.narrated(|narrator| narrator.preview(&preview)),
-                Err(illegal) => self.narrated(|narrator| narrator.why_not(&illegal)),
-            },
-            MoveKind::Place(place) => self.placement(pos, place),
-        }
+        self.narrated(|narrator| foreseen(self.texts, narrator, pos, mv))
     }
 
     pub(super) fn lines(&mut self, told: &[String]) -> io::Result<()> {

@@ -35,11 +35,31 @@ pub enum Word {
     Rematch,
     /// Leave.
     Quit,
+    /// Sit down at a table of a server.
+    Sit,
+    /// Say that one is ready.
+    Ready,
+    /// Begin the game.
+    Begin,
+    /// Put a bot on a seat.
+    Bot,
+    /// Get up, or ask somebody to.
+    Remove,
+    /// Move somebody one seat up.
+    Up,
+    /// Say something to the others.
+    Say,
+    /// Listen to somebody no longer, or again.
+    Mute,
+    /// How others get to the table.
+    Link,
+    /// Whether the bag was fair.
+    Fair,
 }
 
 impl Word {
     /// All of them, in the order in which help tells them.
-    pub const ALL: [Word; 15] = [
+    pub const ALL: [Word; 25] = [
         Word::Help,
         Word::Table,
         Word::Board,
@@ -54,6 +74,16 @@ impl Word {
         Word::Resign,
         Word::Abort,
         Word::Rematch,
+        Word::Sit,
+        Word::Ready,
+        Word::Begin,
+        Word::Bot,
+        Word::Remove,
+        Word::Up,
+        Word::Say,
+        Word::Mute,
+        Word::Link,
+        Word::Fair,
         Word::Quit,
     ];
 
@@ -75,17 +105,48 @@ impl Word {
             Word::Abort => ("word-abort", "help-abort"),
             Word::Rematch => ("word-rematch", "help-rematch"),
             Word::Quit => ("word-quit", "help-quit"),
+            Word::Sit => ("word-sit", "help-sit"),
+            Word::Ready => ("word-ready", "help-ready"),
+            Word::Begin => ("word-begin", "help-begin"),
+            Word::Bot => ("word-bot", "help-bot"),
+            Word::Remove => ("word-remove", "help-remove"),
+            Word::Up => ("word-up", "help-up"),
+            Word::Say => ("word-say", "help-say"),
+            Word::Mute => ("word-mute", "help-mute"),
+            Word::Link => ("word-link", "help-link"),
+            Word::Fair => ("word-fair", "help-fair"),
         }
     }
 
     /// Whether something may stand after it.
-    pub(super) const fn takes_more(self) -> bool {
-        matches!(self, Word::Board | Word::Why | Word::Log)
+    pub(crate) const fn takes_more(self) -> bool {
+        use Word::{Board, Bot, Log, Mute, Remove, Say, Sit, Up, Why};
+        matches!(self, Board | Why | Log | Sit | Bot | Remove | Up | Say | Mute)
+    }
+
+    /// Whether it means something before the game at a table of a server.
+    pub(crate) const fn is_of_room(self) -> bool {
+        use Word::{Begin, Bot, Help, Link, Mute, Quit, Ready, Remove, Say, Sit, Table, Up};
+        matches!(
+            self,
+            Help | Table | Sit | Ready | Begin | Bot | Remove | Up | Say | Mute | Link | Quit
+        )
+    }
+
+    /// Whether it means something in a game, at a table of a server or at this terminal.
+    pub(crate) const fn is_of_game(self, is_online: bool) -> bool {
+        use Word::{Begin, Bot, Fair, Go, Hint, Link, Mute, Ready, Remove, Say, Sit, Up};
+        match self {
+            Sit | Ready | Begin | Bot | Remove | Up => false,
+            Say | Mute | Link | Fair => is_online,
+            Hint | Go => !is_online,
+            _ => true,
+        }
     }
 }
 
 /// How the words are spelled: in a language, and in English.
-pub(super) struct Dictionary {
+pub(crate) struct Dictionary {
     words: Vec<(Word, Spellings)>,
     yes: Spellings,
     no: Spellings,
@@ -113,7 +174,7 @@ impl Spellings {
 }
 
 impl Dictionary {
-    pub(super) fn of(texts: &Texts) -> Dictionary {
+    pub(crate) fn of(texts: &Texts) -> Dictionary {
         let words = Word::ALL.map(|word| (word, Spellings::of(texts, word.ids().0)));
         Dictionary {
             words: words.into(),
@@ -124,14 +185,14 @@ impl Dictionary {
     }
 
     /// The word that a text begins with, and what stands after it.
-    pub(super) fn read<'t>(&self, text: &'t str) -> Option<(Word, &'t str)> {
+    pub(crate) fn read<'t>(&self, text: &'t str) -> Option<(Word, &'t str)> {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let named = self.words.iter().find(|(_, spellings)| spellings.has(first));
         named.map(|(word, _)| (*word, rest.trim()))
     }
 
     /// Whether a text says yes or no; `None` if neither.
-    pub(super) fn yes_or_no(&self, text: &str) -> Option<bool> {
+    pub(crate) fn yes_or_no(&self, text: &str) -> Option<bool> {
         if self.yes.has(text) {
             return Some(true);
         }
@@ -139,23 +200,23 @@ impl Dictionary {
     }
 
     /// How a word is told.
-    pub(super) fn first(&self, word: Word) -> &str {
+    pub(crate) fn first(&self, word: Word) -> &str {
         let named = self.words.iter().find(|(named, _)| *named == word);
         named.map_or("", |(_, spellings)| spellings.first())
     }
 
     /// The same, as a variable of a message.
-    pub(super) fn named(&self, word: Word, variable: &'static str) -> Args {
+    pub(crate) fn named(&self, word: Word, variable: &'static str) -> Args {
         Args::new().text(variable, self.first(word))
     }
 
     /// How yes and no are told, as variables of a message.
-    pub(super) fn yes_and_no(&self) -> Args {
+    pub(crate) fn yes_and_no(&self) -> Args {
         Args::new().text("yes", self.yes.first()).text("no", self.no.first())
     }
 
     /// A word with its spellings in the language, and what it does.
-    pub(super) fn explained(&self, word: Word) -> String {
+    pub(crate) fn explained(&self, word: Word) -> String {
         let (spellings, help) = word.ids();
         format!("{}: {}", self.texts.say(spellings), self.texts.say(help))
     }

@@ -1,11 +1,11 @@
 //! A player's board: the title and the pattern lines; the wall and the floor have their own files.
 
-use super::canvas::{Canvas, Spot};
+use super::TableView;
 use super::floor::draw_floor;
 use super::layout::{Regions, SEAM};
-use super::{Hit, TableView};
+use crate::canvas::{Canvas, Hit, Spot};
 use crate::paint::{Ink, Look, Size};
-use azulejo_rules::{Destination, Line, Tile};
+use azulejo_rules::{Destination, Line, Seat, Tile};
 use azulejo_view::Press;
 use azulejo_view::scene::{Aim, BoardView, LineView};
 use azulejo_view::story::{signed, sum};
@@ -78,7 +78,7 @@ impl TableView<'_> {
             canvas.put(place.x, place.y, marks.selected, accent);
         }
         let points = points(canvas, board);
-        let room = place.width.saturating_sub(14);
+        let room = self.draw_plate(canvas, board.seat, place).saturating_sub(14);
         let name = Rect { x: place.x + 2, width: room, height: 1, ..place };
         let strong = canvas.ink(Ink::Strong);
         let style = if board.active { accent } else { canvas.ink(Ink::Text) };
@@ -91,6 +91,19 @@ impl TableView<'_> {
         if board.starts_next {
             canvas.put(end, place.y, marks.starts, strong);
         }
+    }
+}
+
+impl TableView<'_> {
+    /// What stands at the right end of a title; tells how wide the rest is.
+    fn draw_plate(&self, canvas: &mut Canvas<'_>, seat: Seat, place: Rect) -> u16 {
+        let Some(beside) = self.plates.iter().find(|beside| beside.seat == seat) else {
+            return place.width;
+        };
+        let ink = if beside.is_urgent { Ink::Loss } else { Ink::Text };
+        let style = canvas.ink(ink);
+        let x = canvas.put_right(Rect { height: 1, ..place }, &beside.text, style);
+        x.saturating_sub(place.x)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The center of the table.
 
-use super::canvas::{Canvas, Spot};
+use super::TableView;
 use super::discs::{look, press_tile};
-use super::{Hit, TableView};
+use crate::canvas::{Canvas, Hit, Spot};
 use crate::paint::{Ink, Look, Size};
 use azulejo_rules::Source;
 use azulejo_view::Press;

@@ -1,8 +1,8 @@
 //! The factories: a circle, or a list where there is little room.
 
-use super::canvas::{Canvas, Spot};
-use super::layout::{Layout, Regions, disc_cells};
-use super::{Hit, TableView};
+use super::TableView;
+use super::layout::{Regions, disc_cells};
+use crate::canvas::{Canvas, Hit, Layout, Spot};
 use crate::paint::{Ink, Look, Marks, Size};
 use azulejo_rules::{Effect, Source, Tile};
 use azulejo_view::Press;

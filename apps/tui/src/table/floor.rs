@@ -1,8 +1,8 @@
 //! The floor with its costs, the tray, and the ledger.
 
+use super::TableView;
 use super::board::{Lead, Plan, draw_lead};
-use super::canvas::{Canvas, Spot};
-use super::{Hit, TableView};
+use crate::canvas::{Canvas, Hit, Spot};
 use crate::paint::{Ink, Look, Size};
 use azulejo_rules::Destination;
 use azulejo_view::Press;

@@ -1,7 +1,8 @@
 //! The last two rows: what is to be done now, and which keys mean something.
 
-use super::canvas::Canvas;
-use super::{Button, Hit, TableView, Waiting, width};
+use super::{TableView, Waiting};
+use crate::canvas::{Canvas, Hit, KeyHint};
+use crate::input::Key;
 use crate::paint::Ink;
 use azulejo_rules::{Column, Line, Source, Take, Tile};
 use azulejo_view::scene::{CenterView, DiscView, Turn};
@@ -9,40 +10,28 @@ use azulejo_view::story::signed;
 use azulejo_view::{Args, Press, Scene, Selection, Texts};
 use ratatui::layout::Rect;
 
-/// A key that means something now.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeyHint {
-    /// The key, as it is printed on keyboards.
-    pub key: String,
-    /// What it does.
-    pub does: String,
-    /// What a click on it does.
-    pub hit: Option<Hit>,
+/// The keys that move a selection on, if somebody at this screen is to move.
+pub fn next_key(scene: &Scene, selection: &Selection, texts: &Texts) -> Option<KeyHint> {
+    if !matches!(scene.turn, Turn::Own(_)) {
+        return None;
+    }
+    let (keys, id) = match selection {
+        Selection::Nothing => (format!("1-{} c", scene.discs.len()), "key-source"),
+        Selection::Source(_) => (letters(), "key-color"),
+        Selection::Tiles { .. } | Selection::Aimed(_) => {
+            (format!("1-{} f", Line::COUNT), "key-destination")
+        }
+        Selection::Placing(_) => (format!("1-{}", Column::COUNT), "key-column"),
+    };
+    Some(KeyHint { key: keys, does: texts.say(id), hit: None })
 }
 
 /// The keys that mean something at a table.
 pub fn usual_keys(scene: &Scene, selection: &Selection, texts: &Texts) -> Vec<KeyHint> {
-    let hint = |key: String, id: &str, hit| KeyHint { key, does: texts.say(id), hit };
-    let button = |key: &str, id, button| hint(key.to_owned(), id, Some(Hit::Button(button)));
-    let mut keys = Vec::new();
-    if let Turn::Own(_) = scene.turn {
-        keys.extend(match selection {
-            Selection::Nothing => {
-                Some(hint(format!("1-{} c", scene.discs.len()), "key-source", None))
-            }
-            Selection::Source(_) => Some(hint(letters(), "key-color", None)),
-            Selection::Tiles { .. } | Selection::Aimed(_) => {
-                Some(hint(format!("1-{} f", Line::COUNT), "key-destination", None))
-            }
-            Selection::Placing(_) => {
-                Some(hint(format!("1-{}", Column::COUNT), "over-columns-column", None))
-            }
-        });
-    }
-    keys.push(button("u", "key-undo", Button::Undo));
-    keys.push(button("h", "key-hint", Button::Hint));
-    keys.push(button("?", "key-help", Button::Help));
-    keys.push(button("←→", "key-arrows", Button::Earlier));
+    let key = |letter, id| KeyHint::new(texts, Key::Char(letter), id);
+    let mut keys: Vec<KeyHint> = next_key(scene, selection, texts).into_iter().collect();
+    keys.extend([key('u', "key-undo"), key('h', "key-hint"), key('?', "key-help")]);
+    keys.push(KeyHint::new(texts, Key::Left, "key-arrows").shown_as("←→"));
     keys
 }
 
@@ -136,28 +125,6 @@ impl TableView<'_> {
                 let disc = self.scene.discs.iter().find(|disc| disc.factory == factory);
                 disc.map_or(0, |disc| on_disc(disc, tile))
             }
-        }
-    }
-
-    /// ```text
-    ///  1-5 c factory or center   u take back   h hint   ? these keys
-    /// ```
-    pub(super) fn draw_keys(&self, canvas: &mut Canvas<'_>, place: Rect) {
-        canvas.bar(place);
-        let mut x = place.x + 1;
-        for hint in self.keys {
-            let (key, does) = (canvas.tidy(&hint.key), canvas.tidy(&hint.does));
-            let wide = width(&key) + 1 + width(&does);
-            if x + wide + 1 > place.right() {
-                break;
-            }
-            let (strong, faint) = (canvas.ink(Ink::Strong), canvas.ink(Ink::Text));
-            let end = canvas.put(x, place.y, &key, strong) + 1;
-            canvas.put(end, place.y, &does, faint);
-            if let Some(hit) = hint.hit {
-                canvas.hit(Rect { x, width: wide, ..place }, hit);
-            }
-            x += wide + 3;
         }
     }
 }

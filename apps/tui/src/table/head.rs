@@ -1,7 +1,7 @@
 //! The bar at the top: the round, whose turn it is, what everybody should know.
 
-use super::canvas::Canvas;
 use super::{TableView, Waiting};
+use crate::canvas::Canvas;
 use crate::paint::Ink;
 use azulejo_rules::Seat;
 use azulejo_view::Args;
@@ -32,6 +32,7 @@ impl TableView<'_> {
             Waiting::Thinking(seat) => self.about("turn-thinking", seat),
             Waiting::Stopped(seat) => self.about("turn-stopped", seat),
             Waiting::Hint => self.texts.say("turn-hint"),
+            Waiting::Server => self.texts.say("turn-sent"),
             Waiting::Past { step, steps } => {
                 let step = i64::try_from(step).unwrap_or(i64::MAX);
                 let args = Args::new().number("step", step);

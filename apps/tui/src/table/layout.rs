@@ -1,34 +1,12 @@
 //! Where the regions of a table lie.
 
+use crate::canvas::Layout;
 use crate::paint::Size;
 use azulejo_rules::{Column, Line};
 use azulejo_view::Scene;
 use ratatui::layout::Rect;
 
-/// The smallest screen on which a table can be drawn: columns and rows.
-pub const SMALLEST: (u16, u16) = (80, 24);
-const NORMAL: (u16, u16) = (100, 30);
-const WIDE: (u16, u16) = (160, 45);
-
-/// How a table is laid out.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Layout {
-    /// From 80×24: the factories as a list.
-    Compact,
-    /// From 100×30: the factories in a circle.
-    Normal,
-    /// From 160×45: large tiles on the factories and on the own board.
-    Wide,
-}
-
 impl Layout {
-    /// The layout of an area; none where it is too small.
-    pub fn of(area: Rect) -> Option<Layout> {
-        let fits = |(width, height)| area.width >= width && area.height >= height;
-        let layouts = [(WIDE, Layout::Wide), (NORMAL, Layout::Normal), (SMALLEST, Layout::Compact)];
-        layouts.into_iter().find(|(size, _)| fits(*size)).map(|(_, layout)| layout)
-    }
-
     /// How large the tiles of factories and of the own board are.
     pub(super) fn size(self) -> Size {
         match self {

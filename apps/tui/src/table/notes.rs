@@ -1,15 +1,14 @@
 //! What stands beside the boards: what a move would do, what is in the bag, the game so far.
 
 use super::TableView;
-use super::canvas::{Canvas, Spot};
-use super::text::wrap;
+use crate::canvas::wrap;
+use crate::canvas::{Canvas, Spot};
 use crate::paint::{Ink, Look, Size};
 use azulejo_rules::{ByTile, Tile};
 use azulejo_view::Args;
 use azulejo_view::entry::Placements;
 use azulejo_view::scene::BagView;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
 impl TableView<'_> {
     /// Below the own board, as far as there is room: the split, the bag, and what the move would do.
@@ -22,14 +21,12 @@ impl TableView<'_> {
             shrink(&mut place, taken);
         }
         for told in self.falling() {
-            let style = canvas.ink(Ink::Loss);
-            let taken = write(canvas, place, &told, style);
+            let taken = canvas.paragraph(indented(place), &told, Ink::Loss);
             shrink(&mut place, taken);
         }
         let preview = self.scene.board(self.near).and_then(|board| board.preview.as_deref());
         if let Some(preview) = preview {
-            let style = canvas.ink(Ink::Text);
-            write(canvas, place, &self.narrator().preview(preview), style);
+            canvas.paragraph(indented(place), &self.narrator().preview(preview), Ink::Text);
         }
     }
 
@@ -60,8 +57,8 @@ impl TableView<'_> {
         let total = |heap: &ByTile<u16>| Tile::ALL.into_iter().map(|tile| heap[tile]).sum::<u16>();
         let args = Args::new().number("bag", total(&bag.bag)).number("lid", total(&bag.lid));
         let below = Rect { y: place.y + 1, height: place.height - 1, ..place };
-        let style = canvas.ink(Ink::Faint);
-        1 + write(canvas, below, &self.texts.tell("supply", &args), style).min(below.height)
+        let told = self.texts.tell("supply", &args);
+        1 + canvas.paragraph(indented(below), &told, Ink::Faint)
     }
 
     /// The last sentences of the game that fit, the latest at the bottom and brightest.
@@ -88,14 +85,9 @@ impl TableView<'_> {
     }
 }
 
-/// Writes a text into as many rows as there are, and tells how many it took.
-fn write(canvas: &mut Canvas<'_>, place: Rect, text: &str, style: Style) -> u16 {
-    let inner = Rect { x: place.x + 1, width: place.width.saturating_sub(1), ..place };
-    let lines = wrap(&canvas.tidy(text), inner.width, canvas.marks().cut);
-    for (line, y) in lines.iter().zip(inner.y..inner.bottom()) {
-        canvas.put_in(Rect { y, height: 1, ..inner }, line, style);
-    }
-    lines.len() as u16
+/// A place without its first column.
+fn indented(place: Rect) -> Rect {
+    Rect { x: place.x + 1, width: place.width.saturating_sub(1), ..place }
 }
 
 fn shrink(place: &mut Rect, rows: u16) {

@@ -1,10 +1,10 @@
 //! The others' boards, in turn order.
 
+use super::TableView;
 use super::board::{Plan, draw_line};
-use super::canvas::Canvas;
 use super::floor::draw_floor;
-use super::layout::{Layout, RIVAL_WIDTH, Regions, rival_rows};
-use super::{Hit, TableView};
+use super::layout::{RIVAL_WIDTH, Regions, rival_rows};
+use crate::canvas::{Canvas, Hit, Layout};
 use azulejo_view::scene::BoardView;
 use ratatui::layout::Rect;
 

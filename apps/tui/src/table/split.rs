@@ -1,7 +1,7 @@
 //! The rest of the spread while it is to be split.
 
-use super::canvas::{Canvas, Spot};
-use super::{Hit, TableView};
+use super::TableView;
+use crate::canvas::{Canvas, Hit, Spot};
 use crate::paint::{Ink, Look, Size};
 use azulejo_view::Press;
 use azulejo_view::scene::{Chip, Side, SplitView};

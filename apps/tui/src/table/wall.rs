@@ -1,8 +1,8 @@
 //! The wall, its runs and its bonuses.
 
+use super::TableView;
 use super::board::Plan;
-use super::canvas::{Canvas, Spot};
-use super::{Hit, TableView};
+use crate::canvas::{Canvas, Hit, Spot};
 use crate::paint::{Ink, Look};
 use azulejo_rules::{Bonuses, Column, Line, Tile};
 use azulejo_view::Press;

@@ -96,7 +96,7 @@ fn a_hint_tells_its_move_as_it_is_typed() {
     let mut game = game("2cp", &["Ann", "Bo"]);
     let told = said(&mut game, "hint\n");
     let hint = game.hint().expect("a hint").mv;
-    assert!(told.contains(&format!("Hint: {hint}. Take ")), "{told}");
+    assert!(told.contains(&format!("{hint}. Hint: Take ")), "{told}");
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use super::{SIZES, area, texts};
 use azulejo_rules::{Move, MoveKind, Position, Source, Take, Tile};
 use azulejo_testkit::generate::walk;
+use azulejo_tui::canvas::{Hit, Hits};
 use azulejo_tui::paint::{Depth, Glyphs, Paint};
-use azulejo_tui::table::{Hit, Hits, TableView, Waiting, draw, nearest};
+use azulejo_tui::table::{TableView, Waiting, draw, nearest};
 use azulejo_view::{
     Answer, ConfirmMode, Entry, Language, Names, Press, Scene, SceneOptions, Texts,
 };
@@ -39,6 +40,7 @@ impl Player<'_> {
             notice: None,
             command: None,
             keys: &[],
+            plates: &[],
         };
         let mut buf = Buffer::empty(area(self.size));
         let paint = Paint::new(Depth::Mono, Glyphs::Unicode, self.texts.theme());

@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 
 const WRITE: &str = "AZULEJO_WRITE_SCREENS";
 
-fn place(name: &str) -> PathBuf {
+/// Where a screen is kept.
+pub(crate) fn place(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(format!("{name}.txt"))
 }
 
@@ -24,8 +25,9 @@ fn screen(moment: &Moment, language: Language, glyphs: Glyphs, size: (u16, u16))
     format!("==== {} {code} {glyphs:?} {width}x{height}\n{drawn}\n", moment.name)
 }
 
+/// That something looks as it is kept.
 #[track_caller]
-fn assert_kept(name: &str, made: &str) {
+pub(crate) fn assert_kept(name: &str, made: &str) {
     if std::env::var_os(WRITE).is_some() {
         std::fs::write(place(name), made).expect("the file can be written");
     }
@@ -55,7 +57,7 @@ fn every_language_looks_as_it_is_kept() {
             let screens = moments.iter();
             screens.map(move |moment| screen(moment, language, Glyphs::Unicode, size))
         };
-        let screens: String = SIZES[..2].iter().copied().flat_map(in_size).collect();
+        let screens: String = SIZES.into_iter().flat_map(in_size).collect();
         assert_kept(language.code(), &screens);
     }
 }
@@ -73,10 +75,15 @@ fn every_text_is_found() {
 #[test]
 fn no_file_is_left_of_a_moment_that_is_gone() {
     let moments = moments::all();
+    assert_no_other(&place(""), |name| moments.iter().any(|moment| moment.name == name));
+}
+
+/// That a folder has no screens but those of the languages, and these.
+#[track_caller]
+pub(crate) fn assert_no_other(file: &Path, is_known: impl Fn(&str) -> bool) {
     let languages = Language::ALL.map(Language::code);
-    let is_known =
-        |name: &str| languages.contains(&name) || moments.iter().any(|moment| moment.name == name);
-    for entry in std::fs::read_dir(place("").with_file_name("")).expect("the folder exists") {
+    let is_known = |name: &str| languages.contains(&name) || is_known(name);
+    for entry in std::fs::read_dir(file.with_file_name("")).expect("the folder exists") {
         let path = entry.expect("it can be listed").path();
         let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
         let is_screen = path.extension().is_some_and(|extension| extension == "txt");

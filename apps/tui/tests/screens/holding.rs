@@ -2,8 +2,8 @@
 
 use super::moments;
 use super::{SIZES, area, rows, texts};
+use azulejo_tui::canvas::Layout;
 use azulejo_tui::paint::{Depth, Glyphs, Paint};
-use azulejo_tui::table::Layout;
 use azulejo_view::{Language, Theme};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -115,5 +115,5 @@ fn a_screen_that_is_too_small_says_so() {
     let paint = Paint::new(Depth::Mono, Glyphs::Ascii, Theme::Palace);
     moments::all()[0].draw(&texts(Language::En), paint, area((40, 10)), &mut buf);
     let shown = rows(&buf, area((40, 10)));
-    assert!(shown.iter().any(|row| row == "Azulejo: 40 x 10 = 80 x 24"), "{shown:?}");
+    assert!(shown.iter().any(|row| row.contains("80 x 24")), "{shown:?}");
 }

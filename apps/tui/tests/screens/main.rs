@@ -1,11 +1,14 @@
-//! What a table looks like: screens as text, and what holds for all of them.
+//! The program without a terminal: screens as text, what holds for all of them, and whole games by keys and mouse.
 //!
 //! `AZULEJO_WRITE_SCREENS=1 cargo test -p azulejo-tui --test screens` writes the files; their changes are read as diffs.
 
 mod clicking;
+mod driven;
 mod files;
+mod hand;
 mod holding;
 mod moments;
+mod program;
 
 use azulejo_view::{Language, Texts, Theme};
 use ratatui::buffer::Buffer;
@@ -15,7 +18,7 @@ use ratatui::layout::Rect;
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (160, 45)];
 
 fn texts(language: Language) -> Texts {
-    Texts::new(language, Theme::Palace)
+    Texts::terminal(language, Theme::Palace)
 }
 
 fn area((width, height): (u16, u16)) -> Rect {
@@ -33,7 +36,7 @@ fn rows(buf: &Buffer, place: Rect) -> Vec<String> {
                 continue;
             }
             let symbol = buf[(x, y)].symbol();
-            covered = azulejo_tui::table::width(symbol).saturating_sub(1);
+            covered = azulejo_tui::canvas::width(symbol).saturating_sub(1);
             text.push_str(symbol);
         }
         text.trim_end().to_owned()

@@ -4,8 +4,9 @@ use azulejo_rules::{
     Column, Dealer, Destination, Factory, Line, Move, Next, Position, Rules, Seat, Source, Tile,
 };
 use azulejo_testkit::fixture::position;
+use azulejo_tui::canvas::Hits;
 use azulejo_tui::paint::Paint;
-use azulejo_tui::table::{Hits, TableView, Waiting, draw, nearest, usual_keys};
+use azulejo_tui::table::{Plate, TableView, Waiting, draw, nearest, usual_keys};
 use azulejo_view::motion::{BeatKind, LitRuns, Motion};
 use azulejo_view::scene::{LastMove, Pointed, SceneOptions};
 use azulejo_view::{ConfirmMode, Entry, Names, Narrator, Press, Scene, Selection, Texts};
@@ -30,6 +31,8 @@ pub(crate) struct Moment {
     /// A hint, which is said instead of the prompt.
     hint: Option<(Position, Move)>,
     command: Option<&'static str>,
+    /// What stands beside the names.
+    plates: Vec<Plate>,
 }
 
 impl Moment {
@@ -43,6 +46,7 @@ impl Moment {
             played: Vec::new(),
             hint: None,
             command: None,
+            plates: Vec::new(),
         }
     }
 
@@ -65,6 +69,7 @@ impl Moment {
             notice: hint.as_deref(),
             command: self.command,
             keys: &usual_keys(&self.scene, &self.selection, texts),
+            plates: &self.plates,
         };
         draw(&view, paint, area, buf)
     }
@@ -85,7 +90,20 @@ pub(crate) fn all() -> Vec<Moment> {
         scoring(),
         game_over(),
         past(),
+        online(),
     ]
+}
+
+/// At a table of a server: clocks, one of them nearly run out, and somebody who is away.
+fn online() -> Moment {
+    let plate = |seat: usize, text: &str, is_urgent| Plate {
+        seat: Seat::ALL[seat],
+        text: text.to_owned(),
+        is_urgent,
+    };
+    let plates =
+        vec![plate(0, "4:05", false), plate(1, "0:09", true), plate(2, "Away 10:00", true)];
+    Moment { plates, ..played("online", "4cp", 11, 40, &[1]) }
 }
 
 /// Two players, the colored wall, nothing selected yet.

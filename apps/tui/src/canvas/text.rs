@@ -6,7 +6,7 @@ use ratatui::text::Span;
 /// tabs become blanks.
 ///
 /// ```
-/// use azulejo_tui::table::clean;
+/// use azulejo_tui::canvas::clean;
 /// assert_eq!(clean("An\u{1b}[2Jna\nK"), "An[2Jna K");
 /// assert_eq!(clean("Eva\u{202e}"), "Eva");
 /// ```
@@ -36,7 +36,7 @@ fn is_invisible(letter: char) -> bool {
 /// How many cells a text takes.
 ///
 /// ```
-/// use azulejo_tui::table::width;
+/// use azulejo_tui::canvas::width;
 /// assert_eq!(width("Žofie"), 5);
 /// assert_eq!(width("小猫"), 4);
 /// ```
@@ -47,7 +47,7 @@ pub fn width(text: &str) -> u16 {
 /// A text that takes at most so many cells; where it is cut it ends with `mark`.
 ///
 /// ```
-/// use azulejo_tui::table::cut;
+/// use azulejo_tui::canvas::cut;
 /// assert_eq!(cut("Annabella", 5, "…"), "Anna…");
 /// assert_eq!(cut("小猫小猫", 4, "…"), "小…");
 /// assert_eq!(cut("Anna", 4, "…"), "Anna");
@@ -74,7 +74,7 @@ pub fn cut(text: &str, most: u16, mark: &str) -> String {
 /// A text in lines of at most so many cells, broken at blanks; a word that is too long for a line is cut.
 ///
 /// ```
-/// use azulejo_tui::table::wrap;
+/// use azulejo_tui::canvas::wrap;
 /// assert_eq!(wrap("Anna takes 2 blue.", 10, "…"), ["Anna takes", "2 blue."]);
 /// ```
 pub fn wrap(text: &str, most: u16, mark: &str) -> Vec<String> {
@@ -100,8 +100,10 @@ pub(super) fn typewritten(text: &str) -> String {
         '’' | '‘' | '′' => '\'',
         '“' | '”' | '„' | '«' | '»' => '"',
         '×' => 'x',
-        '←' => '<',
-        '→' => '>',
+        '←' | '‹' => '<',
+        '↑' => '^',
+        '↓' => 'v',
+        '→' | '›' => '>',
         letter => letter,
     };
     text.chars().map(plain).collect()

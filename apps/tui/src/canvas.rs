@@ -1,15 +1,27 @@
-//! The cells that are drawn on. Nothing leaves the area.
+//! The cells that are drawn on, and what lies where. Nothing leaves the area.
 
-use super::text::{clean, cut, typewritten, width};
-use super::{Hit, Hits};
-use crate::paint::{Glyphs, Ink, Look, Marks, Paint, Size, TilePaint};
+mod hits;
+mod keys;
+mod layout;
+mod plot;
+mod text;
+
+pub use hits::{Hit, Hits};
+pub use keys::KeyHint;
+pub use layout::{Layout, SMALLEST};
+pub(crate) use plot::{Curve, Plot};
+pub use text::{clean, cut, width, wrap};
+
+use crate::paint::{Depth, Glyphs, Ink, Look, Marks, Paint, Size, TilePaint};
 use azulejo_rules::{FloorItem, Tile};
+use azulejo_view::{Args, Texts};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use text::typewritten;
 
 /// The cells that are drawn on, and what lies where.
-pub(super) struct Canvas<'a> {
+pub struct Canvas<'a> {
     buf: &'a mut Buffer,
     area: Rect,
     paint: Paint,
@@ -18,21 +30,21 @@ pub(super) struct Canvas<'a> {
 
 /// A place and a size for a piece.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spot {
-    pub(super) x: u16,
-    pub(super) y: u16,
-    pub(super) size: Size,
+pub(crate) struct Spot {
+    pub(crate) x: u16,
+    pub(crate) y: u16,
+    pub(crate) size: Size,
 }
 
 impl Spot {
-    pub(super) fn rect(self) -> Rect {
+    pub(crate) fn rect(self) -> Rect {
         let (width, height) = self.size.cells();
         Rect::new(self.x, self.y, width, height)
     }
 }
 
 impl<'a> Canvas<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         buf: &'a mut Buffer,
         area: Rect,
         paint: Paint,
@@ -41,33 +53,50 @@ impl<'a> Canvas<'a> {
         Canvas { buf, area, paint, hits }
     }
 
-    pub(super) fn area(&self) -> Rect {
+    /// All cells.
+    pub fn area(&self) -> Rect {
         self.area
     }
 
-    pub(super) fn marks(&self) -> &'static Marks {
+    pub(crate) fn marks(&self) -> &'static Marks {
         self.paint.marks()
     }
 
-    pub(super) fn ink(&self, ink: Ink) -> Style {
+    pub(crate) fn glyphs(&self) -> Glyphs {
+        self.paint.glyphs()
+    }
+
+    pub(crate) fn depth(&self) -> Depth {
+        self.paint.depth()
+    }
+
+    pub(crate) fn ink(&self, ink: Ink) -> Style {
         self.paint.ink(ink)
     }
 
     /// Nothing but ground.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         for cell in self.area.positions() {
             self.buf[cell].reset();
         }
         self.buf.set_style(self.area, self.paint.ground());
     }
 
+    /// A place with nothing on it, over what was drawn there.
+    pub(crate) fn blank(&mut self, place: Rect) {
+        for cell in place.intersection(self.area).positions() {
+            self.buf[cell].reset();
+        }
+        self.buf.set_style(place.intersection(self.area), self.paint.ground());
+    }
+
     /// The ground of a bar.
-    pub(super) fn bar(&mut self, place: Rect) {
+    pub(crate) fn bar(&mut self, place: Rect) {
         self.buf.set_style(place.intersection(self.area), self.paint.bar());
     }
 
     /// Writes a text that is ours, and tells where it ends.
-    pub(super) fn put(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
+    pub(crate) fn put(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
         if y < self.area.y || y >= self.area.bottom() || x < self.area.x {
             return x;
         }
@@ -76,7 +105,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// Writes a text of any kind into the first row of a place, cut to its width, and tells where it ends.
-    pub(super) fn put_in(&mut self, place: Rect, text: &str, style: Style) -> u16 {
+    pub(crate) fn put_in(&mut self, place: Rect, text: &str, style: Style) -> u16 {
         let place = place.intersection(self.area);
         if place.is_empty() {
             return place.x;
@@ -86,7 +115,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// Writes a text of any kind at the right end of a place, and tells where it begins.
-    pub(super) fn put_right(&mut self, place: Rect, text: &str, style: Style) -> u16 {
+    pub(crate) fn put_right(&mut self, place: Rect, text: &str, style: Style) -> u16 {
         let text = cut(&self.tidy(text), place.width, self.marks().cut);
         let x = place.right().saturating_sub(width(&text));
         self.put(x, place.y, &text, style);
@@ -94,14 +123,43 @@ impl<'a> Canvas<'a> {
     }
 
     /// Writes a text of any kind in the middle of a place.
-    pub(super) fn put_middle(&mut self, place: Rect, text: &str, style: Style) {
+    pub(crate) fn put_middle(&mut self, place: Rect, text: &str, style: Style) {
         let text = cut(&self.tidy(text), place.width, self.marks().cut);
         let x = place.x + (place.width - width(&text)) / 2;
         self.put(x, place.y, &text, style);
     }
 
+    /// Writes a text of any kind into as many rows as there are, and tells how many it took.
+    pub(crate) fn paragraph(&mut self, place: Rect, text: &str, ink: Ink) -> u16 {
+        let style = self.ink(ink);
+        let lines = wrap(&self.tidy(text), place.width, self.marks().cut);
+        for (line, y) in lines.iter().zip(place.y..place.bottom()) {
+            self.put_in(Rect { y, height: 1, ..place }, line, style);
+        }
+        place.height.min(lines.len() as u16)
+    }
+
+    /// Whether this is too small for any screen; then it says so.
+    pub(crate) fn is_too_small(&mut self, texts: &Texts) -> bool {
+        let Rect { width, height, .. } = self.area;
+        if Layout::of(self.area).is_some() {
+            return false;
+        }
+        let (wide, high) = SMALLEST;
+        let size = |width: u16, height: u16| format!("{width} × {height}");
+        let args = Args::new().text("found", size(width, height)).text("wanted", size(wide, high));
+        let style = self.ink(Ink::Strong);
+        let told = self.tidy(&texts.tell("screen-too-small", &args));
+        let lines = wrap(&told, width, self.marks().cut);
+        let top = self.area.y + height.saturating_sub(lines.len() as u16) / 2;
+        for (y, line) in (top..self.area.bottom()).zip(&lines) {
+            self.put_middle(Rect { y, height: 1, ..self.area }, line, style);
+        }
+        true
+    }
+
     /// A text as this terminal can show it.
-    pub(super) fn tidy(&self, text: &str) -> String {
+    pub(crate) fn tidy(&self, text: &str) -> String {
         let text = clean(text);
         match self.paint.glyphs() {
             Glyphs::Unicode => text,
@@ -110,7 +168,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// A tile.
-    pub(super) fn tile(&mut self, spot: Spot, tile: Tile, look: Look) {
+    pub(crate) fn tile(&mut self, spot: Spot, tile: Tile, look: Look) {
         let paint = self.paint.tile(tile, look);
         match spot.size {
             Size::Small => self.small_tile(spot, &paint),
@@ -151,7 +209,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// What lies on the floor.
-    pub(super) fn item(&mut self, spot: Spot, item: FloorItem, look: Look) {
+    pub(crate) fn item(&mut self, spot: Spot, item: FloorItem, look: Look) {
         match item {
             FloorItem::Tile(tile) => self.tile(spot, tile, look),
             FloorItem::Marker => self.marker(spot, look),
@@ -159,7 +217,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// The start-player marker: its letter, reversed where it lies.
-    pub(super) fn marker(&mut self, spot: Spot, look: Look) {
+    pub(crate) fn marker(&mut self, spot: Spot, look: Look) {
         let style = self.ink(Ink::Strong);
         let style =
             if look == Look::Ghost { style } else { style.add_modifier(Modifier::REVERSED) };
@@ -171,14 +229,14 @@ impl<'a> Canvas<'a> {
     }
 
     /// A short text in the middle of an empty space.
-    pub(super) fn label(&mut self, spot: Spot, text: &str, ink: Ink) {
+    pub(crate) fn label(&mut self, spot: Spot, text: &str, ink: Ink) {
         let (width, height) = spot.size.cells();
         let style = self.ink(ink);
         self.put_middle(Rect::new(spot.x, spot.y + height / 2, width, 1), text, style);
     }
 
     /// A frame; what is selected has a heavy one.
-    pub(super) fn frame(&mut self, place: Rect, is_strong: bool, style: Style) {
+    pub(crate) fn frame(&mut self, place: Rect, is_strong: bool, style: Style) {
         let marks = self.marks();
         let [top_left, top_right, bottom_left, bottom_right, level, upright] =
             if is_strong { marks.strong } else { marks.frame };
@@ -198,7 +256,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// Says what lies at a place.
-    pub(super) fn hit(&mut self, place: Rect, hit: Hit) {
+    pub(crate) fn hit(&mut self, place: Rect, hit: Hit) {
         self.hits.push(place.intersection(self.area), hit);
     }
 }

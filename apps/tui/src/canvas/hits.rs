@@ -1,5 +1,6 @@
 //! What lies where, for the mouse.
 
+use crate::input::Key;
 use azulejo_rules::{Factory, Seat};
 use azulejo_view::Press;
 use ratatui::layout::{Position, Rect};
@@ -13,32 +14,15 @@ pub enum Hit {
     Board(Seat),
     /// The word on a gold factory, which explains itself.
     Gold(Factory),
-    /// Something that is no part of a move.
-    Button(Button),
+    /// One of several things in a list, by its number from 0.
+    Row(usize),
+    /// Something that lies over the screen, beside what can be pressed on it.
+    Sheet,
+    /// The name of a key, which does the same as the key.
+    Key(Key),
 }
 
-/// What can be done besides moving.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Button {
-    /// Take the last move back.
-    Undo,
-    /// Show a good move.
-    Hint,
-    /// Show the keys.
-    Help,
-    /// The step before.
-    Earlier,
-    /// The step after.
-    Later,
-    /// Back to the game.
-    Now,
-    /// Type a move.
-    Command,
-    /// The game so far.
-    Log,
-}
-
-/// What lies where on a drawn table.
+/// What lies where on a drawn screen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hits {
     places: Vec<(Rect, Hit)>,
