@@ -3,28 +3,23 @@
 mod describe;
 #[cfg(test)]
 mod fixture;
-mod game_json;
 mod game_text;
+mod json;
 mod names;
 mod plot;
-mod position_json;
 mod position_text;
-mod reason_json;
 mod sentences;
 mod subject;
 mod table;
 mod totals;
 mod units;
-mod workers;
 
-pub(crate) use game_json::game_json;
 pub(crate) use game_text::game_text;
+pub(crate) use json::{game_json, position_json};
 pub(crate) use names::Names;
 pub(crate) use plot::plot;
-pub(crate) use position_json::position_json;
 pub(crate) use position_text::position_text;
 pub(crate) use subject::Subject;
-pub(crate) use workers::study_all;
 
 use azulejo_rules::{BySeat, Game, Outcome, Position};
 use azulejo_search::{Care, Expectation, Finding, Moment, Summary, Value};

@@ -1,8 +1,10 @@
 //! The command line: commands, their options and help texts.
 
-use crate::arena::EntryText;
-use crate::commands::{SeatText, Settings};
+use crate::arena::{EntryText, Tool};
+use crate::commands::{Listener, OnlineArgs, SeatText, Settings, Text};
+use crate::discreet::Discreet;
 use crate::draw::Ink;
+use crate::loadtest::Watched;
 use azulejo_rules::{Rules, RulesError};
 use azulejo_view::{Language, Theme};
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
@@ -31,32 +33,36 @@ pub(crate) enum Command {
     Play(Play),
     /// Play in the browser: serve the page that this program holds
     Serve(Serve),
-    /// Check from the log of a server's table whether the bag of its games was fair
-    Verify(Verify),
-    /// Copy what a server keeps, while it serves
-    Backup(Backup),
-    /// Check a copy of what a server keeps, and make a data folder of it
-    Restore(Restore),
-    /// Let many people play at a server, and tell how it bears it
-    Loadtest(Loadtest),
     /// Replay the record of a game: drawn boards and words, or JSON
     Replay(Replay),
+    /// Look back at a game, or into a position: best moves, what moves cost, what luck was worth
+    Analyze(Analyze),
+    /// Watch a game of random players
+    Demo(Demo),
     /// List the legal moves of a position, one a line
     Moves(Moves),
     /// Count the sequences of exactly DEPTH moves within the round
     Perft(Perft),
     /// Let random players play many games and sum them up
     Simulate(Simulate),
-    /// Watch a game of random players
-    Demo(Demo),
-    /// Look back at a game, or into a position: best moves, what moves cost, what luck was worth
-    Analyze(Analyze),
     /// Speak the engine protocol on standard input and output, for other programs
     Engine,
     /// Let engines play each other and tell how strong they are
     Arena(Arena),
+    /// Work for others: play games of matches that are spread over many machines
+    Worker(Worker),
     /// Let the engine think about fixed positions: its speed, and a signature of how it plays
     Bench(Bench),
+    /// Check from the log of a server's table whether the bag of its games was fair
+    Verify(Verify),
+    /// Copy what a server keeps, while it serves
+    Backup(Backup),
+    /// Check a copy of what a server keeps, and make a data folder of it
+    Restore(Restore),
+    /// Bring all that servers keep from a folder to a database that many share, or back, and check it
+    MigrateStore(MigrateStore),
+    /// Let many people play at a server, and tell how it bears it
+    Loadtest(Loadtest),
     /// Print what completes the commands of this program in a shell
     Completions(Completions),
     /// Write the manual pages of this program
@@ -64,11 +70,15 @@ pub(crate) enum Command {
 }
 
 #[derive(Args, Debug)]
-#[command(after_help = "The game is kept after every move, in $XDG_STATE_HOME/azulejo or \
-                        ~/.local/state/azulejo, and offered again at the next start.")]
+#[command(
+    after_help = "Without options it opens with a start screen: new games, the game that was \
+                        left, kept games, rules, settings. The game is kept after every move, in \
+                        $XDG_STATE_HOME/azulejo or ~/.local/state/azulejo, and offered again at the \
+                        next start."
+)]
 pub(crate) struct Play {
     /// Play line by line, for screen readers and pipes: moves are typed, nothing is drawn
-    #[arg(long, required = true)]
+    #[arg(long)]
     pub(crate) plain: bool,
     /// The rule set [default: the colored wall and plain factories, for as many as sit there]
     #[arg(long, long_help = rules_help("The rule set [default: the colored wall and plain \
@@ -86,21 +96,56 @@ pub(crate) struct Play {
     /// The seed: the same seed deals the same tiles [default: by chance]
     #[arg(long, value_name = "S", value_parser = number)]
     pub(crate) seed: Option<u64>,
-    /// Milliseconds that bots wait at least with a move
-    #[arg(long, value_name = "MS", default_value = "0", value_parser = number)]
-    pub(crate) pause: u64,
-    /// The language: en, et, hu, uk, cs or pl [default: that of the environment, or English]
+    /// Milliseconds that bots wait at least with a move [default: 500, line by line 0]
+    #[arg(long, value_name = "MS", value_parser = number)]
+    pub(crate) pause: Option<u64>,
+    /// The language: en, et, hu, uk, cs or pl [default: the one used last, that of the environment, or English]
     #[arg(long, value_name = "CODE", value_parser = language)]
     pub(crate) language: Option<Language>,
-    /// What the tiles look like and are called
-    #[arg(long, value_name = "THEME", default_value = "palace", value_parser = theme)]
-    pub(crate) theme: Theme,
+    /// What the tiles look like and are called: palace or chocolate [default: those used last, or palace]
+    #[arg(long, value_name = "THEME", value_parser = theme)]
+    pub(crate) theme: Option<Theme>,
+    /// How many colors the terminal has [default: as the environment tells; none with `NO_COLOR`]
+    #[arg(long, value_enum, value_name = "COLORS", conflicts_with = "plain")]
+    pub(crate) colors: Option<Colors>,
+    /// With which signs the table is drawn [default: ascii where the environment does not tell of UTF-8]
+    #[arg(long, value_enum, value_name = "SIGNS", conflicts_with = "plain")]
+    pub(crate) signs: Option<Signs>,
     /// Go on with the game that was left
     #[arg(long, conflicts_with_all = ["new", "rules", "seats", "first", "seed", "pause"])]
     pub(crate) resume: bool,
     /// Begin a new game without asking; one that was left is put aside as a record
     #[arg(long)]
     pub(crate) new: bool,
+    /// Look at a record step by step and review it, or play on from a position; `-` for standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["plain", "resume", "new", "rules", "seats", "first", "seed", "pause"])]
+    pub(crate) replay: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) online: OnlineArgs,
+}
+
+/// Which signs a terminal has.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Signs {
+    /// Blocks, lines and arrows
+    Unicode,
+    /// Those of an old typewriter
+    Ascii,
+}
+
+/// How many colors a terminal has.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Colors {
+    /// None: bold, dim and reversed text
+    None,
+    /// The sixteen that every terminal names
+    #[value(name = "16")]
+    Sixteen,
+    /// The palette of 256
+    #[value(name = "256")]
+    Palette,
+    /// All of them
+    True,
 }
 
 #[derive(Args, Debug)]
@@ -162,10 +207,31 @@ pub(crate) struct Restore {
     pub(crate) data: Option<PathBuf>,
 }
 
+/// A store is a data folder or `postgres://user:password@host:port/database`; the password may be in `AZULEJO_STORE_PASSWORD`.
+///
+/// Tables are copied with their secrets and analyses, each entirely or not at all. Those that are there already are completed,
+/// so it can be interrupted and begun again; one at which something else happened is told and left alone. Then every game
+/// in the other store is folded again, with all its draws, and compared. No server may use either of them meanwhile.
+#[derive(Args, Debug)]
+#[command(group = ArgGroup::new("what").args(["check", "to"]).required(true))]
+pub(crate) struct MigrateStore {
+    /// The store that is read, and left as it is
+    #[arg(long, value_name = "STORE", requires = "to")]
+    pub(crate) from: Option<Discreet>,
+    /// The store that is written, which may be empty
+    #[arg(long, value_name = "STORE", requires = "from")]
+    pub(crate) to: Option<Discreet>,
+    /// Copy nothing: fold every table of a store again, with all its draws, and compare; it may be served meanwhile
+    #[arg(long, value_name = "STORE", conflicts_with = "from")]
+    pub(crate) check: Option<Discreet>,
+}
+
 #[derive(Args, Debug)]
 pub(crate) struct Loadtest {
-    /// The server with its port, such as `http://127.0.0.1:8080/`
-    pub(crate) server: String,
+    /// The server with its port, such as `http://127.0.0.1:8080/`; of several that share a store, those who sit at one
+    /// table are at different ones
+    #[arg(required = true, value_name = "SERVER")]
+    pub(crate) servers: Vec<String>,
     /// How many games are played at once, by two people each
     #[arg(long, value_name = "N", default_value = "100", value_parser = some::<usize>)]
     pub(crate) games: usize,
@@ -178,9 +244,10 @@ pub(crate) struct Loadtest {
     /// For how many seconds
     #[arg(long, value_name = "N", default_value = "30", value_parser = positive)]
     pub(crate) seconds: u64,
-    /// The process of the server, if it runs on this machine, to tell its memory
-    #[arg(long, value_name = "PID")]
-    pub(crate) process: Option<u32>,
+    /// A process on this machine, such as the server or its database, to tell its memory and the time it takes of the
+    /// processors, with that of its children; several times for several
+    #[arg(long, value_name = "[NAME=]PID")]
+    pub(crate) process: Vec<Watched>,
 }
 
 #[derive(Args, Debug)]
@@ -346,6 +413,51 @@ pub(crate) struct Arena {
     /// Show what programs write to standard error
     #[arg(long)]
     pub(crate) verbose: bool,
+    /// Let workers on other machines play the games, by the NATS server at `nats://HOST:PORT`
+    ///
+    /// Start `azulejo worker --bus URL` there. Programs are known to workers by a name, `remote:NAME`. With --threads
+    /// games are played here, too.
+    #[arg(long, value_name = "URL", env = "AZULEJO_ARENA_BUS", hide_env_values = true)]
+    pub(crate) bus: Option<Discreet>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Worker {
+    /// The store of the servers for whose tables bots think and games are looked back at: `postgres://user@host/azulejo`;
+    /// the password may be in `AZULEJO_STORE_PASSWORD`
+    #[arg(long, value_name = "URL", env = "AZULEJO_STORE", hide_env_values = true)]
+    pub(crate) store: Option<Discreet>,
+    /// The NATS server at which work is offered: `nats://[USER:PASSWORD@]HOST:PORT` or `tls://…`
+    #[arg(long, value_name = "URL", env = "AZULEJO_BUS", hide_env_values = true)]
+    pub(crate) bus: Option<Discreet>,
+    /// How many threads think for bots, with --store [default: one for each core]
+    #[arg(long, value_name = "N", env = "AZULEJO_BOTS")]
+    pub(crate) bots: Option<usize>,
+    /// How many finished games are looked back at at once, with --store [default: 1]
+    #[arg(long, value_name = "N", env = "AZULEJO_ANALYSES")]
+    pub(crate) analyses: Option<usize>,
+    /// How many games of matches at a time [default: one for each core; with --store none]
+    #[arg(long, value_name = "T", env = "AZULEJO_THREADS")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub(crate) threads: Option<u16>,
+    /// A program that matches may let play as `remote:NAME`; again for each. No other command is ever run
+    #[arg(long = "engine", value_name = "NAME=COMMAND")]
+    pub(crate) engines: Vec<Tool>,
+    /// Where health, metrics and `drain` are, or off [default: 127.0.0.1:9180 with --store]
+    #[arg(long, value_name = "ADDRESS", env = "AZULEJO_ADMIN")]
+    pub(crate) admin: Option<Text<Listener>>,
+    /// Let --admin be an address that others can reach
+    #[arg(long, env = "AZULEJO_ADMIN_ANYWHERE")]
+    pub(crate) admin_anywhere: bool,
+    /// Read what is not said otherwise from this file, which may be that of the servers
+    #[arg(long, value_name = "FILE", env = "AZULEJO_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// What is logged: off, error, warn, info, debug, trace, or a part: `warn,azulejo=debug` [default: info]
+    #[arg(long, value_name = "FILTER", env = "AZULEJO_LOG")]
+    pub(crate) log: Option<String>,
+    /// Log lines of JSON
+    #[arg(long, env = "AZULEJO_LOG_JSON")]
+    pub(crate) log_json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -9,6 +9,7 @@ mod demo;
 mod engine;
 mod loadtest;
 mod man;
+mod migrate_store;
 mod moves;
 mod perft;
 mod play;
@@ -16,9 +17,10 @@ mod replay;
 mod serve;
 mod simulate;
 mod verify;
+mod worker;
 
-pub(crate) use play::SeatText;
-pub(crate) use serve::Settings;
+pub(crate) use play::{OnlineArgs, SeatText};
+pub(crate) use serve::{Config, Listener, Settings, Text};
 
 use crate::cli::Command;
 use anyhow::{Context, Result};
@@ -34,6 +36,7 @@ pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
         Command::Verify(args) => verify::run(&args, out),
         Command::Backup(args) => backup::save(&args, out),
         Command::Restore(args) => backup::bring_back(&args, out),
+        Command::MigrateStore(args) => migrate_store::run(&args, out),
         Command::Loadtest(args) => loadtest::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
@@ -43,6 +46,7 @@ pub(crate) fn run(command: Command, out: &mut dyn Write) -> Result<()> {
         Command::Analyze(args) => analyze::run(&args, out),
         Command::Engine => engine::run(out),
         Command::Arena(args) => arena::run(&args, out),
+        Command::Worker(args) => worker::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Man(args) => man::run(&args, out),

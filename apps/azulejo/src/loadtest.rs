@@ -4,7 +4,7 @@
 mod figures;
 mod game;
 mod ledger;
-mod memory;
+mod processes;
 
 use anyhow::{Context, Result, ensure};
 use azulejo_client::Visitor;
@@ -12,6 +12,8 @@ use azulejo_protocol::TableId;
 use figures::{Figures, Summary};
 use game::{Game, Order};
 use ledger::{Ledger, lost};
+pub(crate) use processes::Watched;
+use processes::usage;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
@@ -20,8 +22,8 @@ use tokio::time::{Instant, MissedTickBehavior, timeout};
 /// What is to be tried.
 #[derive(Clone, Debug)]
 pub(crate) struct Trial {
-    /// The server, `http://host:port/`.
-    pub(crate) server: String,
+    /// The servers, `http://host:port/`; at least one.
+    pub(crate) servers: Vec<String>,
     /// How many games are played at once, by two people each; at least one.
     pub(crate) games: usize,
     /// How many sockets are open in all; those that are not needed to play watch.
@@ -30,8 +32,8 @@ pub(crate) struct Trial {
     pub(crate) rate: u32,
     /// For how long.
     pub(crate) time: Duration,
-    /// The process of the server, if it runs here, for its memory.
-    pub(crate) process: Option<u32>,
+    /// Processes that run here, for their memory and time.
+    pub(crate) processes: Vec<Watched>,
 }
 
 /// So many tables are set up at the same time.
@@ -54,17 +56,17 @@ async fn try_out(trial: &Trial, mut tell: impl FnMut(&str)) -> Result<Summary> {
         2 * trial.games,
         trial.sockets
     );
-    let before = memory::of(trial.process);
+    let before = usage(&trial.processes);
     let figures = Arc::new(Figures::default());
     tell(&format!("opening {} tables and {} sockets", trial.games, trial.sockets));
     let start = Instant::now();
     let games = open(trial, &figures).await?;
     let opening = start.elapsed();
-    let with_sockets = memory::of(trial.process);
+    let with_sockets = usage(&trial.processes);
     tell(&format!("playing {} moves a second for {} s", trial.rate, trial.time.as_secs()));
     play(trial, &games, &figures).await;
     figures.wait_until_answered(PATIENCE).await;
-    let after = memory::of(trial.process);
+    let after = usage(&trial.processes);
     tell("comparing what was acknowledged with the logs of all tables");
     look_back(games, &figures).await?;
     Ok(figures.summary(trial, opening, [before, with_sockets, after]))
@@ -86,10 +88,10 @@ async fn open(trial: &Trial, figures: &Arc<Figures>) -> Result<Vec<Played>> {
     let mut opening = Vec::new();
     for number in 0..trial.games {
         let share = watchers / trial.games + usize::from(number < watchers % trial.games);
-        let (server, hands) = (trial.server.clone(), Arc::clone(&hands));
+        let (servers, hands) = (trial.servers.clone(), Arc::clone(&hands));
         opening.push(tokio::spawn(async move {
             let _hand = hands.acquire_owned().await?;
-            Game::open(&server, number, share).await
+            Game::open(&servers, number, share).await
         }));
     }
     let mut games = Vec::new();

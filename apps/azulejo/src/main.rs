@@ -6,11 +6,13 @@ mod arena;
 mod browser;
 mod cli;
 mod commands;
+mod discreet;
 mod draw;
 mod engine;
 mod input;
 mod loadtest;
 mod playback;
+mod progress;
 mod simulate;
 mod stage;
 mod words;
@@ -22,7 +24,8 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     // A wrong command line ends here, with status 2.
     let cli = cli::Cli::parse();
-    let mut out = BufWriter::new(io::stdout().lock());
+    // Not locked: a thread that breaks down has to be able to give a terminal back.
+    let mut out = BufWriter::new(io::stdout());
     let done = commands::run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,16 +1,7 @@
 //! Numbers as people and programs read them.
 
-use azulejo_search::{Utility, Value};
-
-/// A chance as a fraction of 1.
-pub(super) fn fraction(chance: Value) -> f64 {
-    f64::from(chance) / f64::from(Utility::WIN)
-}
-
-/// Hundredths of a point as points.
-pub(super) fn points(hundredths: i32) -> f64 {
-    f64::from(hundredths) / 100.0
-}
+use azulejo_search::Value;
+pub(super) use azulejo_study::analysis::{fraction, points};
 
 /// `55.4%`.
 pub(super) fn percent(chance: Value) -> String {

@@ -1,9 +1,9 @@
 //! The engines inside this program.
 
-use super::Pace;
+use super::{Pace, Stop};
 use azulejo_search::{
     Champion, Finding, Greedy, Level, Limit, Others, RoundSearch, Searcher, TreeSearch, Verdict,
-    Watcher,
+    Watcher, bench,
 };
 use std::time::{Duration, Instant};
 
@@ -35,6 +35,9 @@ const SEARCHERS: [Named; 5] = [
     Named { name: "best-reply", paced: true, make: || Box::new(best_reply()) },
     Named { name: "tree", paced: true, make: || Box::<TreeSearch>::default() },
 ];
+
+/// So many positions are thought about to tell programs apart in which engines play otherwise.
+const SIGNING: u64 = 50;
 
 fn best_reply() -> RoundSearch {
     RoundSearch::default().against(Others::BestReply)
@@ -75,6 +78,16 @@ impl Builtin {
         }
     }
 
+    /// How the engines play, as a number: it is the same in programs in which they play alike.
+    pub(super) fn signature() -> String {
+        let searchers = SEARCHERS.iter().map(Builtin::Searcher);
+        let levels = Level::ALL.into_iter().map(Builtin::Level);
+        let all = searchers.chain(levels).filter_map(|builtin| builtin.searcher(1));
+        let signed = all.map(|mut searcher| bench(&mut *searcher, SIGNING).signature);
+        let whole = signed.fold(0_u64, |sum, one| sum.rotate_left(7).wrapping_mul(31) ^ one);
+        format!("{whole:016x}")
+    }
+
     /// All names, for messages.
     pub(super) fn names() -> String {
         let levels = Level::ALL.iter().map(|level| level.name());
@@ -92,25 +105,27 @@ pub(super) fn limit(pace: Option<Pace>) -> Limit {
     }
 }
 
-/// Stops a search when its time is up.
-pub(super) struct Clock {
+/// Stops a search when its time is up, or nobody wants to know any more.
+pub(super) struct Clock<'a> {
     start: Instant,
     time: Duration,
+    stop: &'a Stop,
 }
 
-impl Clock {
-    pub(super) fn start(pace: Option<Pace>) -> Clock {
+impl Clock<'_> {
+    pub(super) fn start(pace: Option<Pace>, stop: &Stop) -> Clock<'_> {
         let time = match pace {
             Some(Pace::Time(time)) => time,
             Some(Pace::Nodes(_)) | None => Duration::MAX,
         };
-        Clock { start: Instant::now(), time }
+        Clock { start: Instant::now(), time, stop }
     }
 }
 
-impl Watcher for Clock {
+impl Watcher for Clock<'_> {
     fn ask(&mut self, _nodes: u64) -> Verdict {
-        if self.start.elapsed() >= self.time { Verdict::Stop } else { Verdict::GoOn }
+        let is_up = self.start.elapsed() >= self.time || self.stop.is_set();
+        if is_up { Verdict::Stop } else { Verdict::GoOn }
     }
 
     fn tell(&mut self, _finding: &Finding) {}

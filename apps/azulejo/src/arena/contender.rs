@@ -1,11 +1,13 @@
 //! An engine that plays.
 
+use super::Stop;
 use super::builtin::{Builtin, Clock, limit};
 use super::entry::{Engine, Entry};
 use super::process::Process;
 use azulejo_arena::{Fault, Player};
 use azulejo_rules::{Dealer, Move, Position};
 use azulejo_search::Searcher;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How long programs are waited for.
@@ -25,6 +27,7 @@ pub(crate) struct Contender<'a> {
     /// How a level errs.
     seed: u64,
     patience: Patience,
+    stop: Arc<Stop>,
     mind: Option<Mind>,
 }
 
@@ -36,8 +39,13 @@ enum Mind {
 }
 
 impl<'a> Contender<'a> {
-    pub(crate) fn new(entry: &'a Entry, seed: u64, patience: Patience) -> Contender<'a> {
-        Contender { entry, seed, patience, mind: None }
+    pub(crate) fn new(
+        entry: &'a Entry,
+        seed: u64,
+        patience: Patience,
+        stop: Arc<Stop>,
+    ) -> Contender<'a> {
+        Contender { entry, seed, patience, stop, mind: None }
     }
 
     /// What it is, for messages about what it can't do.
@@ -65,6 +73,10 @@ impl<'a> Contender<'a> {
                 Process::start(words, self.patience).map(Mind::Process)
             }
             Engine::Builtin(builtin) => Ok(made(*builtin, self.seed, seed)),
+            // Only workers know what it is, and have the program in its place.
+            Engine::Remote { name } => {
+                Err(Fault::NotStarted { why: format!("no engine is called {name} here") })
+            }
         }
     }
 }
@@ -93,10 +105,13 @@ impl Player for Contender<'_> {
 
     fn choose(&mut self, pos: &Position) -> Result<Move, Fault> {
         let pace = self.entry.pace;
+        if self.stop.is_set() {
+            return Err(Fault::NoMove);
+        }
         match &mut self.mind {
             Some(Mind::Chance(dealer)) => dealer.pick(pos).ok_or(Fault::NoMove),
             Some(Mind::Searcher(searcher)) => {
-                let found = searcher.search(pos, limit(pace), &mut Clock::start(pace));
+                let found = searcher.search(pos, limit(pace), &mut Clock::start(pace, &self.stop));
                 found.map(|finding| finding.best).ok_or(Fault::NoMove)
             }
             Some(Mind::Process(process)) => {

@@ -1,7 +1,7 @@
 //! Playing the games of a match on several threads.
 
-use super::{Contender, Entry, Patience};
-use anyhow::{Context, Result, anyhow};
+use super::{Lineup, Stop};
+use anyhow::{Context, Result};
 use azulejo_arena::{Fixture, Played, Schedule, play};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,17 +10,15 @@ use std::thread;
 use std::time::Instant;
 
 /// As much as the main thread has: a search calls itself once for every move of a round.
-const STACK: usize = 8 << 20;
+pub(super) const STACK: usize = 8 << 20;
 
 /// A match that is to be played.
 #[derive(Debug)]
 pub(crate) struct Contest {
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) lineup: Lineup,
     pub(crate) schedule: Schedule,
     pub(crate) blocks: u64,
-    pub(crate) seed: u64,
     pub(crate) threads: usize,
-    pub(crate) patience: Patience,
 }
 
 /// A game that was finished just now.
@@ -39,16 +37,13 @@ pub(crate) enum Next {
 }
 
 impl Contest {
-    /// Makes sure that all programs can be started.
-    ///
-    /// # Errors
-    ///
-    /// Which one can't, and why.
-    pub(crate) fn check(&self) -> Result<()> {
-        for player in &mut self.players() {
-            player.check().map_err(|fault| anyhow!("{fault}")).with_context(|| player.label())?;
-        }
-        Ok(())
+    /// The games that are to be played, without those that are done.
+    pub(crate) fn fixtures(
+        &self,
+        is_done: impl Fn(u64) -> bool + Send,
+    ) -> impl Iterator<Item = Fixture> + Send {
+        let all = (0..self.blocks).flat_map(|index| self.schedule.block(index).fixtures);
+        all.filter(move |fixture| !is_done(fixture.game))
     }
 
     /// Plays all games but those that are done. They are handed over as they are finished.
@@ -61,8 +56,7 @@ impl Contest {
         is_done: impl Fn(u64) -> bool + Send,
         each: impl FnMut(Finished) -> Result<Next>,
     ) -> Result<()> {
-        let all = (0..self.blocks).flat_map(|index| self.schedule.block(index).fixtures);
-        let queue = Mutex::new(all.filter(move |fixture| !is_done(fixture.game)));
+        let queue = Mutex::new(self.fixtures(is_done));
         let enough = AtomicBool::new(false);
         thread::scope(|scope| {
             let (sender, receiver) = channel();
@@ -84,25 +78,16 @@ impl Contest {
         enough: &AtomicBool,
         sender: &Sender<Finished>,
     ) {
-        let mut players = self.players();
+        let mut players = self.lineup.players(&Stop::never());
         let start = Instant::now();
         while !enough.load(Ordering::Relaxed) {
             let next = queue.lock().expect("nobody panics holding it").next();
             let Some(fixture) = next else { return };
-            let played = play(&fixture, self.seed, &mut players, &mut || start.elapsed());
+            let played = play(&fixture, self.lineup.seed, &mut players, &mut || start.elapsed());
             if sender.send(Finished { fixture, played }).is_err() {
                 return;
             }
         }
-    }
-
-    fn players(&self) -> Vec<Contender<'_>> {
-        let contender = |(index, entry)| {
-            // Two engines of the same level don't err alike.
-            let seed = self.seed.wrapping_add(index as u64);
-            Contender::new(entry, seed, self.patience)
-        };
-        self.entries.iter().enumerate().map(contender).collect()
     }
 }
 

@@ -45,7 +45,12 @@ pub(crate) enum Engine {
         /// Its words, at least one.
         words: Vec<String>,
     },
+    /// From a program that workers know by this name.
+    Remote { name: String },
 }
+
+/// What stands before the name of a program that workers know.
+const REMOTE: &str = "remote:";
 
 /// An engine of a match.
 #[derive(Clone, Debug)]
@@ -68,6 +73,8 @@ pub(crate) enum EntryError {
     Paced {
         name: &'static str,
     },
+    /// What follows `remote:` is no name.
+    Remote,
     /// Characters that can't be shown.
     Control,
 }
@@ -81,6 +88,9 @@ impl fmt::Display for EntryError {
             EntryError::Quote(open) => open.fmt(f),
             EntryError::Zero => write!(f, "expected a limit of at least 1"),
             EntryError::Paced { name } => write!(f, "{name} takes no limit"),
+            EntryError::Remote => {
+                write!(f, "expected a name after {REMOTE}: letters, digits and {NAME_SIGNS}")
+            }
             EntryError::Control => write!(f, "found characters that can't be shown"),
         }
     }
@@ -107,11 +117,19 @@ impl FromStr for EntryText {
     }
 }
 
+/// What a name may have besides letters and digits.
+const NAME_SIGNS: &str = "_-+.#";
+
+/// Whether something is one word of letters.
+pub(super) fn is_name(text: &str) -> bool {
+    let is_letter = |letter: char| letter.is_alphanumeric() || NAME_SIGNS.contains(letter);
+    !text.is_empty() && text.chars().all(is_letter)
+}
+
 /// `mine=python3 bot.py`: a name before the first `=`, if it is one word of letters.
 fn split_name(text: &str) -> (Option<&str>, &str) {
-    let is_letter = |letter: char| letter.is_alphanumeric() || "_-+.#".contains(letter);
     match text.split_once('=') {
-        Some((name, rest)) if !name.is_empty() && name.chars().all(is_letter) => (Some(name), rest),
+        Some((name, rest)) if is_name(name) => (Some(name), rest),
         _ => (None, text),
     }
 }
@@ -143,6 +161,10 @@ fn read_engine(line: &str) -> Result<Engine, EntryError> {
     if let Some(builtin) = Builtin::named(line) {
         return Ok(Engine::Builtin(builtin));
     }
+    if let Some(name) = line.strip_prefix(REMOTE) {
+        let name = name.to_owned();
+        return if is_name(&name) { Ok(Engine::Remote { name }) } else { Err(EntryError::Remote) };
+    }
     let words = split(line).map_err(EntryError::Quote)?;
     if words.first().is_none_or(String::is_empty) {
         return Err(EntryError::Nothing);
@@ -171,7 +193,7 @@ impl Entry {
     fn new(text: &EntryText, pace: Pace) -> Entry {
         let paced = match &text.engine {
             Engine::Builtin(builtin) => builtin.is_paced(),
-            Engine::Program { .. } => true,
+            Engine::Program { .. } | Engine::Remote { .. } => true,
         };
         let pace = text.pace.or(paced.then_some(pace));
         let mut entry = Entry { name: String::new(), engine: text.engine.clone(), pace };
@@ -184,6 +206,8 @@ impl Entry {
         match (&self.engine, self.pace) {
             (Engine::Builtin(builtin), None) => builtin.name().to_owned(),
             (Engine::Builtin(builtin), Some(pace)) => format!("{}@{pace}", builtin.name()),
+            (Engine::Remote { name }, None) => format!("{REMOTE}{name}"),
+            (Engine::Remote { name }, Some(pace)) => format!("{REMOTE}{name}@{pace}"),
             (Engine::Program { line, .. }, None) => line.clone(),
             (Engine::Program { line, .. }, Some(pace)) => format!("{line} @{pace}"),
         }
@@ -214,6 +238,8 @@ mod tests {
             ("mine=python3 bot.py @5", "mine", "python3 bot.py @5"),
             ("bot --to=me@home", "bot --to=me@home @100ms", "bot --to=me@home @100ms"),
             ("'bot@5'", "'bot@5' @100ms", "'bot@5' @100ms"),
+            ("remote:mine", "remote:mine@100ms", "remote:mine@100ms"),
+            ("it=remote:mine @5", "it", "remote:mine@5"),
         ] {
             assert_eq!(entries(&[text]), [(name.to_owned(), engine.to_owned())], "{text}");
         }
@@ -241,6 +267,8 @@ mod tests {
             ("search@0ms", "expected a limit of at least 1"),
             ("hard@5", "hard takes no limit"),
             ("greedy@5ms", "greedy takes no limit"),
+            ("remote:", "expected a name after remote:"),
+            ("remote:my bot", "expected a name after remote:"),
             ("a\u{1b}b", "found characters that can't be shown"),
         ] {
             let error = text.parse::<EntryText>().unwrap_err().to_string();

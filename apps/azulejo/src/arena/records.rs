@@ -22,8 +22,8 @@ impl Records {
     /// If it can't be made.
     pub(crate) fn new(folder: &Path, contest: &Contest) -> Result<Records> {
         std::fs::create_dir_all(folder).with_context(|| shown(folder))?;
-        let names = contest.entries.iter().map(|entry| entry.name.clone()).collect();
-        Ok(Records { folder: folder.to_owned(), names, seed: contest.seed })
+        let names = contest.lineup.entries.iter().map(|entry| entry.name.clone()).collect();
+        Ok(Records { folder: folder.to_owned(), names, seed: contest.lineup.seed })
     }
 
     /// Writes a game's record.

@@ -2,18 +2,19 @@
 
 use crate::analyze::{
     Found, GameAnalysis, Names, PositionAnalysis, Subject, game_json, game_text, plot,
-    position_json, position_text, study_all,
+    position_json, position_text,
 };
 use crate::cli::Analyze;
 use crate::draw::Row;
 use crate::input::{is_standard, shown};
+use crate::progress;
 use anyhow::{Context, Result, ensure};
 use azulejo_rules::{Game, Next, Position};
 use azulejo_search::{Care, Champion, Review, expectation, ranked};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use azulejo_study::analysis::study_all;
 use serde::Serialize;
 use std::fs::File;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::thread::available_parallelism;
 
@@ -43,7 +44,7 @@ fn look_back<'a>(args: &Analyze, game: &'a Game) -> GameAnalysis<'a> {
     let care = care(args);
     let review = Review::new(game, care);
     let cores = || available_parallelism().map_or(1, usize::from);
-    let bar = progress_bar(review.len());
+    let bar = progress::bar(review.len() as u64, "moments");
     let moments = study_all(&review, args.threads.map_or_else(cores, usize::from), || bar.inc(1));
     bar.finish_and_clear();
     let (course, summary) = (review.course(&moments), review.summary(&moments));
@@ -123,15 +124,4 @@ fn write_rows(args: &Analyze, rows: &[Row], out: &mut dyn Write) -> Result<()> {
         writeln!(out, "{}", row.render(ink))?;
     }
     Ok(())
-}
-
-/// A bar on the terminal, hidden where standard error goes anywhere else.
-fn progress_bar(moments: usize) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("moments {wide_bar} {human_pos}/{human_len}  {eta}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target(Some(moments as u64), ProgressDrawTarget::stderr())
-        .with_style(style)
 }

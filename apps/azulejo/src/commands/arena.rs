@@ -1,20 +1,22 @@
 //! `azulejo arena`: matches between engines.
 
 use crate::arena::{
-    Contest, Entry, Finished, Journal, Ledger, Next, Pace, Patience, Records, Summary, elo,
-    write_summary,
+    Contest, Engine, Entry, Finished, Host, Journal, Ledger, Lineup, Next, Pace, Patience, Records,
+    Summary, elo, spread, write_summary,
 };
 use crate::cli::{Arena, Cli, SomeRules};
+use crate::discreet::Discreet;
 use crate::input::shown;
+use crate::progress;
 use anyhow::{Context, Result};
 use azulejo_arena::{Draw, EngineLine, GameResult, MatchLine, Schedule, Sprt, Tables};
+use azulejo_bus::BusAddress;
 use azulejo_rules::Rules;
 use clap::CommandFactory;
 use clap::error::ErrorKind;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
+use indicatif::ProgressBar;
 use std::collections::BTreeMap;
-use std::fmt;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -28,13 +30,17 @@ pub(super) fn run(args: &Arena, out: &mut dyn Write) -> Result<()> {
     let sprt = sprt(args);
     let contest = contest(args);
     let header = header(args, &contest);
+    let bus = args.bus.as_ref().map(Discreet::bus).transpose()?;
+    check_engines(args, &contest.lineup.entries);
     // Before the journal is begun: a command that has to be mended makes another match.
-    contest.check()?;
+    if bus.is_none() {
+        contest.lineup.check()?;
+    }
     let (keeper, known) = Keeper::open(args, &contest, &header)?;
     let start = Instant::now();
-    let entrants = contest.entries.len();
+    let entrants = contest.lineup.entries.len();
     let mut ledger = Ledger::new(&contest.schedule, entrants, contest.blocks, sprt, known);
-    play(&contest, &mut ledger, keeper)?;
+    play(&contest, &header, bus.as_ref(), &mut ledger, keeper)?;
     let summary = Summary::new(header, &ledger, start.elapsed());
     if !args.json {
         return Ok(write_summary(out, &summary)?);
@@ -43,21 +49,66 @@ pub(super) fn run(args: &Arena, out: &mut dyn Write) -> Result<()> {
     Ok(writeln!(out)?)
 }
 
-/// Plays what is left to be played.
-fn play(contest: &Contest, ledger: &mut Ledger<'_>, mut keeper: Keeper) -> Result<()> {
+/// Plays what is left to be played, here or on other machines.
+fn play(
+    contest: &Contest,
+    header: &MatchLine,
+    bus: Option<&BusAddress>,
+    ledger: &mut Ledger<'_>,
+    keeper: Keeper,
+) -> Result<()> {
     if ledger.next() == Next::Enough {
         return Ok(());
     }
-    let bar = progress_bar(contest, ledger);
-    contest.play(ledger.is_done(), |finished| {
-        keeper.keep(&finished)?;
-        let next = ledger.take(finished.fixture.game, finished.played.result);
-        bar.inc(1);
-        bar.set_message(message(ledger));
-        Ok(next)
-    })?;
-    bar.finish_and_clear();
+    let (bar, is_done) = (progress_bar(contest, ledger), ledger.is_done());
+    let mut scene = Scene { ledger, keeper, bar, taking_part: None };
+    match bus {
+        None => contest.play(is_done, |finished| scene.take(finished))?,
+        Some(address) => spread(contest, header, address, is_done, &mut scene)?,
+    }
+    scene.bar.finish_and_clear();
     Ok(())
+}
+
+/// What a match is played before: games are kept and counted, and shown to whoever looks.
+struct Scene<'a, 'b> {
+    ledger: &'a mut Ledger<'b>,
+    keeper: Keeper,
+    bar: ProgressBar,
+    /// How many workers and games, where there are workers.
+    taking_part: Option<(usize, usize)>,
+}
+
+impl Scene<'_, '_> {
+    fn show(&self) {
+        let Some((workers, games)) = self.taking_part else {
+            return self.bar.set_message(message(self.ledger));
+        };
+        self.bar.set_message(format!(
+            "{workers} workers, {games} games at a time  {}",
+            message(self.ledger)
+        ));
+    }
+}
+
+impl Host for Scene<'_, '_> {
+    fn take(&mut self, finished: Finished) -> Result<Next> {
+        self.keeper.keep(&finished)?;
+        let next = self.ledger.take(finished.fixture.game, finished.played.result);
+        self.bar.inc(1);
+        self.show();
+        Ok(next)
+    }
+
+    fn taking_part(&mut self, workers: usize, games: usize) {
+        self.taking_part = Some((workers, games));
+        self.show();
+    }
+
+    fn tell(&mut self, what: &str) {
+        // Nobody is left to be told if this can't be written.
+        let _ = self.bar.suspend(|| writeln!(io::stderr(), "{what}"));
+    }
 }
 
 /// Where games are kept, if they are.
@@ -109,17 +160,38 @@ fn contest(args: &Arena) -> Contest {
     let schedule = Schedule::new(entries.len(), draw(args), tables(args), rules);
     let games = args.games.unwrap_or(if args.sprt.is_some() { MOST_TESTED } else { GAMES });
     let cores = || available_parallelism().map_or(1, usize::from);
+    // Where there are workers, they play.
+    let usual = || if args.bus.is_some() { 0 } else { cores() };
+    let patience = Patience {
+        grace: Duration::from_millis(args.grace),
+        timeout: Duration::from_millis(args.timeout),
+        verbose: args.verbose,
+    };
     Contest {
-        entries,
+        lineup: Lineup { entries, seed: args.seed, patience },
         blocks: schedule.blocks_for(games),
         schedule,
-        seed: args.seed,
-        threads: args.threads.map_or_else(cores, usize::from),
-        patience: Patience {
-            grace: Duration::from_millis(args.grace),
-            timeout: Duration::from_millis(args.timeout),
-            verbose: args.verbose,
-        },
+        threads: args.threads.map_or_else(usual, usize::from),
+    }
+}
+
+/// Workers run no command that comes over the bus, and only they know what a name stands for.
+fn check_engines(args: &Arena, entries: &[Entry]) {
+    for entry in entries {
+        let text = entry.text();
+        match &entry.engine {
+            Engine::Program { .. } if args.bus.is_some() => wrong(&format!(
+                "{text}: workers run no command that comes over the bus; start them with \
+                 `--engine NAME=COMMAND` and let `remote:NAME` play"
+            )),
+            Engine::Remote { .. } if args.bus.is_none() => {
+                wrong(&format!("{text}: there are workers with --bus only"))
+            }
+            Engine::Remote { .. } if args.threads.is_some() => wrong(&format!(
+                "{text}: only workers know it, so no games can be played here with --threads"
+            )),
+            Engine::Builtin(_) | Engine::Program { .. } | Engine::Remote { .. } => {}
+        }
     }
 }
 
@@ -153,9 +225,9 @@ fn header(args: &Arena, contest: &Contest) -> MatchLine {
     let engine = |entry: &Entry| EngineLine { name: entry.name.clone(), engine: entry.text() };
     MatchLine {
         azulejo_arena: MatchLine::VERSION,
-        engines: contest.entries.iter().map(engine).collect(),
+        engines: contest.lineup.entries.iter().map(engine).collect(),
         rules: contest.schedule.rules().iter().map(ToString::to_string).collect(),
-        seed: contest.seed,
+        seed: contest.lineup.seed,
         draw: match draw(args) {
             Draw::RoundRobin => "round-robin".to_owned(),
             Draw::Gauntlet => "gauntlet".to_owned(),
@@ -167,24 +239,10 @@ fn header(args: &Arena, contest: &Contest) -> MatchLine {
     }
 }
 
-/// A bar on the terminal, hidden where standard error goes anywhere else.
+/// A bar that tells how the engines stand.
 fn progress_bar(contest: &Contest, ledger: &Ledger<'_>) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let template = "{msg} {wide_bar} {human_pos}/{human_len}  {rate}  {eta}";
-    let rate = |state: &ProgressState, out: &mut dyn fmt::Write| {
-        // A bar that can't be drawn is no reason to stop.
-        let _ = write!(out, "{:.1}/s", state.per_sec());
-    };
-    let style = ProgressStyle::with_template(template)
-        .unwrap_or_else(|_| ProgressStyle::default_bar())
-        .with_key("rate", rate);
     let games = contest.schedule.games_in(contest.blocks);
-    ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr())
-        .with_style(style)
-        .with_position(ledger.finished())
-        .with_message(message(ledger))
+    progress::rated_bar(games, message(ledger)).with_position(ledger.finished())
 }
 
 /// How the first two engines stand, and the test.

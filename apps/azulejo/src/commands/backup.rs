@@ -1,17 +1,18 @@
 //! `azulejo backup` and `azulejo restore`: copies of what a server keeps.
 
+use super::migrate_store::tell;
 use crate::cli::{Backup, Restore};
+use crate::progress;
 use anyhow::{Result, bail};
 use azulejo_store::{Progress, backup, check, restore};
-use indicatif::ProgressBar;
 use std::io::Write;
 use std::path::Path;
 
-/// So many faults are told one by one.
-const MOST_TOLD: usize = 100;
-
 pub(super) fn save(args: &Backup, out: &mut dyn Write) -> Result<()> {
-    backup(&args.data, &args.to)?;
+    let bar = progress::spinner(format!("copying {}", args.data.display()));
+    let copied = backup(&args.data, &args.to);
+    bar.finish_and_clear();
+    copied?;
     writeln!(out, "{} holds all of {}", args.to.display(), args.data.display())?;
     Ok(())
 }
@@ -21,7 +22,10 @@ pub(super) fn bring_back(args: &Restore, out: &mut dyn Write) -> Result<()> {
         examine(&args.from, out)?;
     }
     if let Some(folder) = &args.data {
-        restore(&args.from, folder)?;
+        let bar = progress::spinner(format!("copying {}", args.from.display()));
+        let restored = restore(&args.from, folder);
+        bar.finish_and_clear();
+        restored?;
         writeln!(out, "{} can be served", folder.display())?;
     }
     Ok(())
@@ -29,24 +33,13 @@ pub(super) fn bring_back(args: &Restore, out: &mut dyn Write) -> Result<()> {
 
 /// Folds every table again, with all its draws.
 fn examine(file: &Path, out: &mut dyn Write) -> Result<()> {
-    let bar = ProgressBar::new(0);
+    let bar = progress::bar(0, "tables");
     let report = check(file, &mut |Progress { tables, of }| {
         bar.set_length(of);
         bar.set_position(tables);
     })?;
     bar.finish_and_clear();
-    for fault in report.faults.iter().take(MOST_TOLD) {
-        writeln!(out, "{fault}")?;
-    }
-    let counts = report.counts;
-    writeln!(
-        out,
-        "{} tables, {} events, {} finished games: {} faults",
-        counts.tables,
-        counts.events,
-        counts.games,
-        report.faults.len()
-    )?;
+    tell(&report, out)?;
     if !report.is_clean() {
         bail!("{} is damaged", file.display());
     }

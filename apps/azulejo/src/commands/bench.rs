@@ -1,14 +1,19 @@
 //! `azulejo bench`: the engine's fixed piece of work, its speed and its signature.
 
-use crate::cli::Bench;
+use crate::cli;
+use crate::progress;
 use anyhow::Result;
-use azulejo_search::{Champion, bench};
+use azulejo_search::{Bench, Champion, bench_telling};
 use std::io::Write;
 use std::time::Instant;
 
-pub(super) fn run(args: &Bench, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &cli::Bench, out: &mut dyn Write) -> Result<()> {
     let start = Instant::now();
-    let done = bench(&mut Champion::default(), args.nodes);
+    let bar = progress::bar(Bench::COUNT, "positions");
+    let done = bench_telling(&mut Champion::default(), args.nodes, |done| {
+        bar.set_position(done.positions);
+    });
+    bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     writeln!(out, "{:<11}{}", "positions", done.positions)?;
     writeln!(out, "{:<11}{}", "nodes", done.nodes)?;

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 pub(super) fn run(args: &Loadtest, out: &mut dyn Write) -> Result<()> {
     let trial = Trial {
-        server: args.server.clone(),
+        servers: args.servers.clone(),
         games: args.games,
         sockets: args.sockets.unwrap_or(2 * args.games),
         rate: args.rate,
         time: Duration::from_secs(args.seconds),
-        process: args.process,
+        processes: args.process.clone(),
     };
     let summary = loadtest::run(&trial, |told| eprintln!("{told}"))?;
     write!(out, "{summary}")?;

@@ -1,46 +1,48 @@
 //! `azulejo play`: a game in this terminal.
 
 mod folder;
+mod lines;
+mod online;
+mod screen;
 mod seats;
 
+pub(crate) use online::OnlineArgs;
 pub(crate) use seats::SeatText;
 
 use crate::cli::Play;
 use anyhow::{Context, Result};
 use azulejo_protocol::{FirstSeat, Millis, TableOptions};
 use azulejo_rules::Seat;
-use azulejo_tui::game::{Ground, random};
-use azulejo_tui::plain::{self, Wish};
+use azulejo_tui::memory::Memory;
 use azulejo_view::{Language, Texts};
 use std::env;
-use std::io::{self, Write};
-
-/// What goes on with a game that was left.
-const RESUME: &str = "azulejo play --plain --resume";
+use std::io::Write;
 
 pub(super) fn run(args: &Play, out: &mut dyn Write) -> Result<()> {
-    let texts = Texts::terminal(args.language.unwrap_or_else(language), args.theme);
-    // What is wrong with the command line is told before anything else.
-    let options = options(args, &texts)?;
-    let seed = args.seed.unwrap_or_else(random);
-    let wish = match (args.resume, args.new) {
-        (true, _) => Wish::Resume,
-        (false, true) => Wish::New(options, seed),
-        (false, false) => Wish::Either(options, seed),
-    };
-    let ground = Ground { keep: folder::keep()?, ..Ground::default() };
-    let mut input = io::stdin().lock();
-    if let Some(mut game) = plain::begin(ground, wish, &texts, &mut input, out)? {
-        plain::play(&mut game, &texts, RESUME, &mut input, out)?;
+    let keep = folder::keep()?;
+    let memory = keep.as_ref().map(Memory::recall).unwrap_or_default();
+    let texts = texts(args, &memory);
+    if args.online.is_wanted() {
+        return online::run(args, keep, memory, texts, out);
     }
-    Ok(())
+    if args.plain {
+        lines::run(args, keep, &texts, out)
+    } else {
+        screen::run(args, keep, memory, texts)
+    }
 }
 
-/// What the table is set up with.
-fn options(args: &Play, texts: &Texts) -> Result<TableOptions> {
+/// The words: of the language and the pieces that are asked for, were used last, or are usual here.
+fn texts(args: &Play, memory: &Memory) -> Texts {
+    let language = args.language.or(memory.language).unwrap_or_else(language);
+    Texts::terminal(language, args.theme.or(memory.theme).unwrap_or_default())
+}
+
+/// What the table is set up with; bots wait so long, if nobody says otherwise.
+fn options(args: &Play, texts: &Texts, pause: Millis) -> Result<TableOptions> {
     let (rules, seats) = seats::seats(args.rules, &args.seats, texts)?;
     let mut options = TableOptions::new(rules, seats);
-    options.bot_pause = Millis(args.pause);
+    options.bot_pause = args.pause.map_or(pause, Millis);
     if let Some(first) = args.first {
         let seat = Seat::new(first).filter(|&seat| rules.has_seat(seat));
         let seat = seat.with_context(|| format!("--first: there is no seat {first} in {rules}"))?;

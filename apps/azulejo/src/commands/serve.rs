@@ -1,10 +1,11 @@
 //! `azulejo serve`: the game in the browser, from this program.
 
 mod config;
-mod log;
+pub(super) mod log;
 mod text;
 
-pub(crate) use config::Settings;
+pub(crate) use config::{Config, Settings};
+pub(crate) use text::{Listener, Text};
 
 use crate::browser;
 use crate::cli::Serve;
@@ -12,6 +13,7 @@ use anyhow::{Error, Result, anyhow};
 use azulejo_server::{Assets, Interruption, Options, Server, StartError};
 use std::io::Write;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
     let settings = args.settings.clone().with_file(args.config.as_deref())?;
@@ -23,7 +25,7 @@ pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
     log::start(&config.log, config.log_json)?;
     let options = config.options()?;
     // Whoever only plays at this device has no use for a log.
-    let is_online = options.data.is_some();
+    let is_online = options.store.is_some();
     let server = start(&options, is_admin_chosen)?;
     let interruption = Interruption::of(&server)?;
     if is_online {
@@ -39,6 +41,8 @@ pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
     }
     out.flush()?;
     interruption.wait();
+    server.announce_end();
+    std::thread::sleep(Duration::from_secs(config.drain_wait));
     drop(server);
     if is_online {
         tracing::info!("ended");
@@ -73,7 +77,7 @@ fn page(options: &Options, address: SocketAddr) -> String {
 }
 
 /// The reason, and what can be done about it.
-fn advised(error: StartError) -> Error {
+pub(super) fn advised(error: StartError) -> Error {
     let advice = match error {
         StartError::Taken(_) => {
             "choose another port with `--port N`, or `--port 0` for any that is free"
@@ -82,7 +86,7 @@ fn advised(error: StartError) -> Error {
         StartError::NoSuchAddress(_) => {
             "`--host 127.0.0.1` is this machine alone, `--host 0.0.0.0` all of its addresses"
         }
-        StartError::Tls(_) | StartError::Store(_) | StartError::Other(_) => return error.into(),
+        _ => return error.into(),
     };
     anyhow!("{error}; {advice}")
 }

@@ -2,12 +2,12 @@
 
 use crate::cli::{Simulate, SomeRules};
 use crate::input::{is_standard, shown};
+use crate::progress;
 use crate::simulate::{Plan, Summary, play, write_table};
 use anyhow::{Context, Result};
 use azulejo_rules::Rules;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::fs::File;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, Write};
 use std::thread::available_parallelism;
 use std::time::Instant;
 
@@ -56,7 +56,7 @@ fn plan(args: &Simulate, rules: Rules, records: bool) -> Plan {
 
 /// Plays the games of one rule set; `first` tells whether no record has been written yet.
 fn play_one(plan: Plan, first: bool, records: &mut Option<&mut dyn Write>) -> Result<Summary> {
-    let bar = progress_bar(plan);
+    let bar = progress::bar(plan.games, plan.rules.to_string());
     let mut first = first;
     let start = Instant::now();
     let tally = play(plan, |batch| {
@@ -70,16 +70,4 @@ fn play_one(plan: Plan, first: bool, records: &mut Option<&mut dyn Write>) -> Re
     })?;
     bar.finish_and_clear();
     Ok(Summary::new(plan, &tally, start.elapsed()))
-}
-
-/// A bar on the terminal, hidden where standard error goes anywhere else.
-fn progress_bar(plan: Plan) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{msg} {wide_bar} {human_pos}/{human_len}  {eta}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target(Some(plan.games), ProgressDrawTarget::stderr())
-        .with_style(style)
-        .with_message(plan.rules.to_string())
 }

@@ -1,7 +1,7 @@
 //! What was measured.
 
 use super::Trial;
-use super::memory::Memory;
+use super::processes::Usage;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -73,7 +73,12 @@ impl Figures {
         }
     }
 
-    pub(crate) fn summary(&self, trial: &Trial, opening: Duration, memory: [Memory; 3]) -> Summary {
+    pub(crate) fn summary(
+        &self,
+        trial: &Trial,
+        opening: Duration,
+        usages: [Vec<Option<Usage>>; 3],
+    ) -> Summary {
         let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner).clone();
         times.sort_unstable();
         let at = |share: usize| {
@@ -94,9 +99,32 @@ impl Figures {
             games: count(&self.games),
             seconds: trial.time.as_secs_f64(),
             times: [at(500), at(900), at(990), at(999), at(1000)],
-            memory,
+            taken: taken(trial, usages),
         }
     }
+}
+
+/// What a process took.
+#[derive(Clone, Debug)]
+struct Taken {
+    name: String,
+    /// Before, with all sockets, and at the end, in KiB.
+    memory: [u64; 3],
+    /// While moves were made.
+    time: Duration,
+}
+
+/// What the processes took of which that is known.
+fn taken(trial: &Trial, [before, with, after]: [Vec<Option<Usage>>; 3]) -> Vec<Taken> {
+    let usages = before.into_iter().zip(with).zip(after);
+    let all = trial.processes.iter().zip(usages);
+    all.filter_map(|(process, ((before, with), after))| {
+        let (before, with, after) = (before?, with?, after?);
+        let memory = [before.memory, with.memory, after.memory];
+        let time = after.time.saturating_sub(with.time);
+        Some(Taken { name: process.name.clone(), memory, time })
+    })
+    .collect()
 }
 
 /// What was found.
@@ -115,7 +143,7 @@ pub(crate) struct Summary {
     seconds: f64,
     /// Half, nine of ten, 99 of 100, 999 of 1000, the slowest.
     times: [Duration; 5],
-    memory: [Memory; 3],
+    taken: Vec<Taken>,
 }
 
 #[allow(clippy::cast_precision_loss, reason = "figures of a few digits are told")]
@@ -135,16 +163,19 @@ impl fmt::Display for Summary {
             "{} unanswered, {} not made as the game was busy, {} refused, {} lost, {} lines broke off, {} games ended",
             self.unanswered, self.skipped, self.refused, self.lost, self.broken, self.games
         )?;
-        let [before, with_sockets, after] = self.memory;
-        match (before.0, with_sockets.0, after.0) {
-            (Some(before), Some(with), Some(after)) => {
-                let each = with.saturating_sub(before) as f64 / self.sockets as f64;
-                writeln!(
-                    f,
-                    "memory of the server: {before} KiB before, {with} KiB with all sockets ({each:.1} KiB each), {after} KiB at the end"
-                )
-            }
-            _ => Ok(()),
+        for Taken { name, memory: [before, with, after], time } in &self.taken {
+            let each = with.saturating_sub(*before) as f64 / self.sockets as f64;
+            writeln!(
+                f,
+                "memory of {name}: {before} KiB before, {with} KiB with all sockets ({each:.1} KiB each), {after} KiB at the end"
+            )?;
+            let (seconds, moves) = (time.as_secs_f64(), self.answered.max(1) as f64);
+            let (cores, each) = (seconds / self.seconds, 1000.0 * seconds / moves);
+            writeln!(
+                f,
+                "time of {name}: {seconds:.1} s of the processors, {cores:.2} of one at a time, {each:.2} ms a move"
+            )?;
         }
+        Ok(())
     }
 }

@@ -59,22 +59,24 @@ struct Person {
 const BREATH: Duration = Duration::from_millis(200);
 
 impl Game {
-    /// Founds a table, seats two people, lets so many watch, and begins.
-    pub(crate) async fn open(server: &str, number: usize, watchers: usize) -> Result<Game> {
+    /// Founds a table, seats two people, lets so many watch, and begins. Everybody comes by the next server.
+    pub(crate) async fn open(servers: &[String], number: usize, watchers: usize) -> Result<Game> {
+        let mut servers = servers.iter().cycle().skip(number);
+        let mut server = || servers.next().context("at least one server");
         let rules = Rules::ALL.into_iter().filter(|rules| rules.players.count() == 2);
         let rules = rules.cycle().nth(number).context("there are rules for two")?;
         let mut options = TableOptions::new(rules, []);
         options.takeback = Takeback::Never;
         options.bot_pause = Millis::ZERO;
-        let mut host = Visitor::arrive(server).await?;
+        let mut host = Visitor::arrive(server()?).await?;
         let founded = host.found(command(), &options, Access::Private, ChatScope::Off).await?;
         let [one, two, ..] = Seat::ALL;
         let ledger = Arc::new(Ledger::default());
         let mut ann = Person::sit(host, &founded, one, Arc::clone(&ledger)).await?;
-        let guest = Visitor::arrive(server).await?;
+        let guest = Visitor::arrive(server()?).await?;
         let mut bo = Person::sit(guest, &founded, two, ledger).await?;
         let mut lines = Vec::new();
-        let watcher = Visitor::arrive(server).await?;
+        let watcher = Visitor::arrive(server()?).await?;
         for _ in 0..watchers {
             let hello = Hello { after: 0, key: Some(founded.watch.clone()) };
             lines.push(watcher.join(founded.table, &hello).await?);

@@ -67,7 +67,8 @@ fn every_command_has_its_page() {
         let text = page(&format!("azulejo-{name}.1"));
         assert!(text.contains(&format!(".TH azulejo-{name} 1")), "{text}");
         assert!(text.contains(".SH SYNOPSIS"), "{text}");
-        assert!(whole.contains(&format!("azulejo\\-{name}(1)")), "{whole}");
+        let escaped = name.replace('-', "\\-");
+        assert!(whole.contains(&format!("azulejo\\-{escaped}(1)")), "{whole}");
     }
     let file = folder.join("azulejo.1");
     run(["man".as_ref(), file.as_os_str()]).refusal(1);

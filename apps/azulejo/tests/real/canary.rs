@@ -1,14 +1,14 @@
 //! With a known secret: nothing that leaves the process holds it before it is revealed.
 
-use crate::people::{Person, Shared, Table};
 use crate::process::{Process, folder, log_of};
 use crate::proxy::{self, Tape};
 use azulejo_client::Visitor;
 use azulejo_fair::Reveal;
 use azulejo_hub::Store;
+use azulejo_people::{Person, Shared, Table, Wanted};
 use azulejo_store::{FILE, Sqlite, backup};
+use azulejo_testbed::free_port;
 use std::path::Path;
-use std::sync::Arc;
 
 /// A secret as it might show itself.
 fn shapes(secret: &[u8; 32]) -> Vec<Vec<u8>> {
@@ -55,7 +55,7 @@ async fn secrets(folder: &Path, table: &Table, round: u32) -> Vec<[u8; 32]> {
     std::fs::create_dir_all(&copy).expect("a folder");
     backup(&folder.join("tables"), &copy.join(FILE)).expect("a copy");
     let store = Sqlite::open(&copy).expect("the copy");
-    let loaded = store.load(table.id).await.expect("it can be read").expect("it is there");
+    let loaded = store.load(table.id, 0).await.expect("it can be read").expect("it is there");
     loaded.secrets.values().map(|secret| *secret.expose_for_storage()).collect()
 }
 
@@ -73,12 +73,11 @@ async fn everything(folder: &Path, tape: &Tape, admin: &str) -> Vec<Vec<u8>> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_tells_the_secret_before_it_is_revealed() {
     let folder = folder("canary");
-    let admin = free_address();
+    let admin = format!("127.0.0.1:{}", free_port());
     let process = Process::start(&folder, &["--admin", &admin, "--log", "trace"]);
     let tape = Tape::default();
-    let shared = Arc::new(Shared::default());
-    *shared.address.lock().unwrap() = proxy::listen(process.address.clone(), tape.clone()).await;
-    let mut table = Table::open(&shared, "2cs").await;
+    let shared = Shared::at([proxy::listen(process.address.clone(), tape.clone()).await]);
+    let mut table = Table::open(&shared, Wanted::new("2cs")).await;
     let first = secrets(&folder, &table, 1).await;
     assert_eq!(first.len(), 1);
     let shapes_of_first = shapes(&first[0]);
@@ -101,12 +100,6 @@ async fn nothing_tells_the_secret_before_it_is_revealed() {
     let next = both.iter().find(|secret| **secret != first[0]).expect("there is a next one");
     assert!(!told.iter().any(|bytes| holds(bytes, &shapes(next))), "the next secret was told");
     process.stop();
-}
-
-/// An address of this machine at which nobody listens.
-fn free_address() -> String {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("an address");
-    listener.local_addr().expect("an address").to_string()
 }
 
 #[test]

@@ -28,8 +28,11 @@ fn a_load_test_that_can_not_be_is_refused_with_the_reason() {
         (&[address, "--rate", "0"], "expected at least 1"),
         (&[address, "--seconds", "0"], "expected at least 1"),
         (&[address, "--games", "3", "--sockets", "5"], "3 games need at least 6 sockets, not 5"),
-        (&["http://127.0.0.1/"], "`http://127.0.0.1/` is no address of a server: it names no port"),
-        (&["https://127.0.0.1:9/"], "only `http://` is spoken here"),
+        (
+            &["http://127.0.0.1:0/"],
+            "`http://127.0.0.1:0/` is no address of a server: a port is a number",
+        ),
+        (&["ftp://127.0.0.1:9/"], "only `http://` and `https://` are spoken here"),
     ] {
         let output = loadtest(words);
         assert!(!output.status.success());

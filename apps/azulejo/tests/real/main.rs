@@ -5,7 +5,6 @@
 mod canary;
 mod kills;
 mod load;
-mod people;
 mod process;
 mod proxy;
 mod rough;

@@ -58,7 +58,7 @@ pub(super) fn seats(
 }
 
 /// The colored wall and plain factories, for as many as sit there.
-fn rules_for(named: usize) -> Result<Rules> {
+pub(super) fn rules_for(named: usize) -> Result<Rules> {
     let players = Players::ALL.into_iter().find(|players| players.count() == named.max(2));
     let players = players.with_context(|| format!("--seat: {named} sit down, and 4 can play"))?;
     let rules = Rules::ALL.into_iter().find(|rules| rules.players == players);

@@ -1,10 +1,15 @@
 //! How a server is set up: by flags, by the environment, and by one file.
 
 use super::text::{List, Listener, Text};
+use crate::discreet::Discreet;
 use anyhow::{Context, Result, bail};
+use azulejo_bus::BusAddress;
 use azulejo_search::Level;
-use azulejo_server::{Limits, Network, Options, Origins, Proxies, ProxyHeader, Rate, TlsFiles};
+use azulejo_server::{
+    Keeping, Limits, Network, Options, Origins, Proxies, ProxyHeader, Rate, TlsFiles,
+};
 use clap::Args;
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use serde::{Deserialize, Serialize};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -55,18 +60,32 @@ settings! {
     #[arg(long, value_name = "FILE", env = "AZULEJO_TLS_KEY")]
     tls_key: PathBuf = PathBuf::new(),
     /// Keep tables online in this folder; without it the page plays at one device only
-    #[arg(long, value_name = "DIR", env = "AZULEJO_DATA")]
+    #[arg(long, value_name = "DIR", env = "AZULEJO_DATA", value_parser = folder())]
     data: PathBuf = PathBuf::new(),
+    /// Keep them in a database instead, `postgres://user@host/azulejo`, which other servers may share; the password may be
+    /// in `AZULEJO_STORE_PASSWORD`
+    #[arg(long, value_name = "URL", env = "AZULEJO_STORE", hide_env_values = true)]
+    store: Discreet = Discreet::default(),
+    /// By what servers that share a store tell each other that something happened: `nats://host:4222`
+    #[arg(long, value_name = "URL", env = "AZULEJO_BUS", hide_env_values = true)]
+    bus: Discreet = Discreet::default(),
+    /// For so many seconds a server that was asked to end goes on, while it says that it is not ready: so that whoever
+    /// sends people here learns of it first [default: 0]
+    #[arg(long, value_name = "SECONDS", env = "AZULEJO_DRAIN_WAIT")]
+    drain_wait: u64 = 0,
     /// Whether public tables are listed and can be founded [default: true]
     #[arg(long, value_name = "BOOL", env = "AZULEJO_LOBBY", num_args = 0..=1)]
     #[arg(default_missing_value = "true", require_equals = true)]
     lobby: bool = true,
-    /// How many threads think for bots [default: 1]
+    /// How many threads think for bots; with 0, where a store is shared, workers do [default: 1]
     #[arg(long, value_name = "N", env = "AZULEJO_BOTS")]
     bots: usize = 1,
     /// How many of them think at the tables of one host at most [default: 2]
     #[arg(long, value_name = "N", env = "AZULEJO_BOTS_PER_HOST")]
     bots_per_host: usize = 2,
+    /// How many finished games are looked back at at once; with 0, where a store is shared, workers do [default: 1]
+    #[arg(long, value_name = "N", env = "AZULEJO_ANALYSES")]
+    analyses: usize = 1,
     /// The strongest bot that can be had, beginner to master [default: master]
     #[arg(long, value_name = "LEVEL", env = "AZULEJO_BOT_LEVEL_MOST")]
     bot_level_most: Text<Level> = Text(Level::Master),
@@ -105,6 +124,9 @@ settings! {
     /// Short codes that all together try [default: 200+20/s]
     #[arg(long, value_name = "RATE", env = "AZULEJO_ALL_CODES")]
     all_codes: Text<Rate> = Text(Limits::default().all_codes),
+    /// Finished games that one address has looked back at [default: 20+20/h]
+    #[arg(long, value_name = "RATE", env = "AZULEJO_ANALYSED")]
+    analysed: Text<Rate> = Text(Limits::default().analyses),
     /// Sockets that one address opens [default: 120+2/s]
     #[arg(long, value_name = "RATE", env = "AZULEJO_SOCKETS")]
     sockets: Text<Rate> = Text(Limits::default().sockets),
@@ -121,6 +143,11 @@ settings! {
     #[arg(long, value_name = "BOOL", env = "AZULEJO_LOG_JSON", num_args = 0..=1)]
     #[arg(default_missing_value = "true", require_equals = true)]
     log_json: bool = false,
+}
+
+/// A folder, or nothing: who is given a variable of the environment by others can take it back by an empty one.
+fn folder() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(PathBuf::from)
 }
 
 /// The name of a header in which proxies say for whom they ask.
@@ -169,19 +196,45 @@ impl Config {
     /// missing.
     pub(crate) fn options(&self) -> Result<Options> {
         let mut options = Options::at(SocketAddr::new(self.host, self.port));
-        if !self.data.as_os_str().is_empty() {
-            options.data = Some(self.data.clone());
+        options.store = self.keeping()?;
+        options.bus = self.bus()?;
+        if options.store.is_some() {
             options.admin = self.admin()?;
+        }
+        let is_shared = matches!(options.store, Some(Keeping::Postgres(_)));
+        if options.bus.is_some() && !is_shared {
+            bail!("bus: nobody else uses a folder, so there is nobody to be told; see --store");
         }
         options.tls = self.tls()?;
         options.origins = Origins::of(self.origins.0.clone());
         options.proxies = Proxies::of(self.proxies.0.clone(), self.proxy_header.0.0);
         options.has_lobby = self.lobby;
-        options.bots = self.bots.max(1);
+        let least = usize::from(!is_shared);
+        options.bots = self.bots.max(least);
+        options.analyses = self.analyses.max(least);
         options.bots_per_host = self.bots_per_host;
         options.bot_level_most = self.bot_level_most.0;
         options.limits = self.limits();
         Ok(options)
+    }
+
+    /// Where tables are kept.
+    fn keeping(&self) -> Result<Option<Keeping>> {
+        match (self.data.as_os_str().is_empty(), self.store.is_empty()) {
+            (true, true) => Ok(None),
+            (false, true) => Ok(Some(Keeping::Folder(self.data.clone()))),
+            (true, false) => Ok(Some(Keeping::Postgres(Box::new(self.store.store()?)))),
+            (false, false) => {
+                bail!("store: tables are kept in a folder or in a database; choose one")
+            }
+        }
+    }
+
+    fn bus(&self) -> Result<Option<BusAddress>> {
+        if self.bus.is_empty() {
+            return Ok(None);
+        }
+        self.bus.bus().map(Some)
     }
 
     fn tls(&self) -> Result<Option<TlsFiles>> {
@@ -222,6 +275,7 @@ impl Config {
             foundings: self.foundings.0,
             codes: self.codes.0,
             all_codes: self.all_codes.0,
+            analyses: self.analysed.0,
             sockets: self.sockets.0,
             connections_per_address: self.connections_per_address,
             connections: self.connections,
@@ -270,13 +324,13 @@ mod tests {
         let page = include_str!("../../../../../docs/HOSTING.md");
         let is_limit = |name: &str| {
             name.contains("connections")
-                || ["files", "requests", "foundings", "codes", "sockets", "all-codes"]
+                || ["files", "requests", "foundings", "codes", "analysed", "sockets", "all-codes"]
                     .contains(&name)
         };
         let printed = Settings::default().complete().to_toml().unwrap();
         let pairs = printed.lines().filter_map(|line| line.split_once(" = "));
         let limits: Vec<_> = pairs.filter(|(name, _)| is_limit(name)).collect();
-        assert_eq!(limits.len(), 8);
+        assert_eq!(limits.len(), 9);
         for (name, value) in limits {
             let row = format!("| `{name}` | {} |", value.replace('"', "`"));
             assert!(page.contains(&row), "{row}");
@@ -326,6 +380,37 @@ mod tests {
         assert_eq!(with(&[]).unwrap().admin, None, "without tables there is nothing to tell");
         let usual = with(&["--data", "d"]).unwrap();
         assert_eq!(usual.admin, Some(SocketAddr::from(([127, 0, 0, 1], 9180))));
+    }
+
+    #[test]
+    fn tables_are_in_a_folder_or_in_a_database() {
+        let with = |words: &[&str]| said(words).complete().options();
+        let database = ["--store", "postgres://azulejo@db/azulejo"];
+        let store = |words: &[&str]| with(words).unwrap().store;
+        assert!(matches!(store(&["--data", "d"]), Some(Keeping::Folder(_))));
+        assert!(matches!(store(&database), Some(Keeping::Postgres(_))));
+        assert!(store(&["--data", ""]).is_none());
+        let nowhere = [&["--data", ""], &database[..]].concat();
+        assert!(matches!(store(&nowhere), Some(Keeping::Postgres(_))));
+        let refused = |words: &[&str]| format!("{:#}", with(words).unwrap_err());
+        let both = [&["--data", "d"], &database[..]].concat();
+        assert!(refused(&both).starts_with("store: "), "{}", refused(&both));
+        assert!(refused(&["--store", "mysql://x"]).starts_with("store: "));
+        assert!(refused(&["--data", "d", "--bus", "nats://bus"]).starts_with("bus: "));
+        let bad = [&["--bus", "http://bus"], &database[..]].concat();
+        assert!(refused(&bad).starts_with("bus: "), "{}", refused(&bad));
+    }
+
+    #[test]
+    fn bots_may_be_left_to_workers_where_there_can_be_some() {
+        let bots = |words: &[&str]| {
+            let options = said(words).complete().options().unwrap();
+            (options.bots, options.analyses)
+        };
+        let none = ["--bots", "0", "--analyses", "0"];
+        let database = ["--store", "postgres://azulejo@db/azulejo"];
+        assert_eq!(bots(&[&none[..], &["--data", "d"]].concat()), (1, 1));
+        assert_eq!(bots(&[&none[..], &database[..]].concat()), (0, 0));
     }
 
     #[test]
