@@ -22,7 +22,7 @@ use std::str::FromStr;
 const PAGES: [&str; 3] = ["RULES.md", "FORMATS.md", "BOTS.md"];
 
 /// Pages whose examples are run elsewhere, or take too long to be run at all.
-const OTHER_PAGES: [&str; 13] = [
+const OTHER_PAGES: [&str; 15] = [
     "ARENA.md",
     "ANALYSIS.md",
     "STRENGTH.md",
@@ -32,7 +32,9 @@ const OTHER_PAGES: [&str; 13] = [
     "LOAD.md",
     "ONLINE.md",
     "PROTOCOL.md",
+    "PYTHON.md",
     "SCHOOL.md",
+    "SCALING.md",
     "STORE.md",
     "TERMINAL.md",
     "WEB.md",
