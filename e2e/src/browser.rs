@@ -1,7 +1,7 @@
 //! A browser without a screen, and what a guest does with it.
 
 use crate::driver::Driver;
-use crate::input::{Key, Pointer};
+use crate::input::Key;
 use crate::options::{Media, Options, Size};
 use crate::profile::Profile;
 use crate::{http, wait};
@@ -20,11 +20,24 @@ pub struct Browser {
 pub struct Window(Value);
 
 impl Browser {
-    /// Opens a browser with a memory.
+    /// Opens a browser with a memory. On a busy machine one now and then does not start in time; then another one is
+    /// started.
     ///
     /// # Errors
     /// When the driver or the browser is missing or does not start.
     pub fn open(profile: &Profile, options: &Options) -> Result<Browser> {
+        const TRIES: u32 = 3;
+        let mut opened = Browser::open_once(profile, options);
+        for _ in 1..TRIES {
+            if opened.is_ok() {
+                break;
+            }
+            opened = Browser::open_once(profile, options);
+        }
+        opened
+    }
+
+    fn open_once(profile: &Profile, options: &Options) -> Result<Browser> {
         let driver = Driver::start()?;
         let wish = options.capabilities(profile.folder());
         let session = http::call(driver.address, "POST", "/session", &wish)?;
@@ -75,13 +88,22 @@ impl Browser {
         wait::until(what, || Ok((self.run(&script)? == json!(true)).then_some(())))
     }
 
+    /// Waits until the page was painted anew: what it puts off until the next frame is done then, and it knows what the
+    /// system wishes.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn wait_for_frames(&self) -> Result<()> {
+        let next = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))));";
+        self.run(next).map(drop)
+    }
+
     /// Waits until nothing moves or changes its color anymore.
     ///
     /// # Errors
     /// When it does so for a long time.
     pub fn wait_until_still(&self) -> Result<()> {
-        let next = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))));";
-        self.run(next)?;
+        self.wait_for_frames()?;
         self.wait_until(
             "the end of all motion",
             "document.getAnimations().every((it) => it.playState !== 'running')",
@@ -111,44 +133,12 @@ impl Browser {
     /// # Errors
     /// When there is no such element.
     pub fn text(&self, selector: &str) -> Result<String> {
-        let element = self.element(selector)?;
-        let text = self.run_with("return arguments[0].innerText;", &[element])?;
-        Ok(text.as_str().unwrap_or_default().to_owned())
-    }
-
-    /// Presses the middle of an element, be there what there may: whatever lies over it gets the press.
-    ///
-    /// # Errors
-    /// When there is no such element, or it is not on the screen.
-    pub fn press(&self, pointer: Pointer, selector: &str) -> Result<()> {
-        let element = self.element(selector)?;
-        self.press_element(pointer, &element).with_context(|| format!("pressing {selector}"))
-    }
-
-    /// Presses the middle of an element that a script has returned.
-    ///
-    /// # Errors
-    /// When it is gone, or not on the screen.
-    pub fn press_element(&self, pointer: Pointer, element: &Value) -> Result<()> {
-        self.act(&pointer.press(element))
-    }
-
-    /// Moves the mouse over an element.
-    ///
-    /// # Errors
-    /// When there is no such element, or it is not on the screen.
-    pub fn hover(&self, selector: &str) -> Result<()> {
-        let element = self.element(selector)?;
-        self.act(&Pointer::hover(&element)).with_context(|| format!("hovering over {selector}"))
-    }
-
-    /// Drags from an element to another.
-    ///
-    /// # Errors
-    /// When one of them is missing or not on the screen.
-    pub fn drag(&self, pointer: Pointer, from: &str, to: &str) -> Result<()> {
-        let (start, end) = (self.element(from)?, self.element(to)?);
-        self.act(&pointer.drag(&start, &end)).with_context(|| format!("dragging {from} to {to}"))
+        // Found and read at once, as the page may paint it anew at any time.
+        let script = "return document.querySelector(arguments[0])?.innerText ?? null;";
+        wait::until(selector, || {
+            let text = self.run_with(script, &[json!(selector)])?;
+            Ok(text.as_str().map(ToOwned::to_owned))
+        })
     }
 
     /// Presses keys one after the other.
@@ -178,6 +168,15 @@ impl Browser {
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics)?;
         let touch = json!({ "enabled": size.is_touched(), "maxTouchPoints": 5 });
         self.devtools("Emulation.setTouchEmulationEnabled", &touch).map(drop)
+    }
+
+    /// The same, and waits until the page has it; for pages that take the width of the device.
+    ///
+    /// # Errors
+    /// When it does not get that wide.
+    pub fn resize_page(&self, size: Size) -> Result<()> {
+        self.resize(size)?;
+        self.wait_until("the size", &format!("matchMedia('(width: {}px)').matches", size.width))
     }
 
     /// Lets the system wish for these and for nothing else.
@@ -261,7 +260,7 @@ impl Browser {
     }
 
     /// Waits for an element; the answer stands for it in arguments.
-    fn element(&self, selector: &str) -> Result<Value> {
+    pub(crate) fn element(&self, selector: &str) -> Result<Value> {
         let script = "return document.querySelector(arguments[0]);";
         wait::until(selector, || {
             let found = self.run_with(script, &[json!(selector)])?;
@@ -269,7 +268,8 @@ impl Browser {
         })
     }
 
-    fn act(&self, actions: &Value) -> Result<()> {
+    /// Moves pointers or presses keys.
+    pub(crate) fn act(&self, actions: &Value) -> Result<()> {
         self.post("actions", actions).map(drop)
     }
 

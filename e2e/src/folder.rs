@@ -18,6 +18,8 @@ impl Folder {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("azulejo-{what}-{}-{number}", std::process::id());
         let folder = std::env::temp_dir().join(name);
+        // A run that was broken off leaves its folders behind, and in a container the next one may have its number.
+        let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder)?;
         Ok(Folder(folder))
     }

@@ -6,8 +6,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-/// Longer than any page takes; a driver that is silent for so long is lost.
-const PATIENCE: Duration = Duration::from_secs(90);
+/// Longer than the driver itself waits for a page or a script; one that is silent for so long is lost.
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// Sends a command and returns the `value` of the answer, or the driver's complaint.
 pub(crate) fn call(driver: SocketAddr, method: &str, path: &str, body: &Value) -> Result<Value> {

@@ -18,6 +18,7 @@ mod online;
 mod options;
 mod picture;
 mod player;
+mod press;
 mod profile;
 mod visit;
 mod wait;

@@ -3,8 +3,12 @@
 use crate::folder::Folder;
 use crate::visit::packed;
 use anyhow::{Context, Result};
-use azulejo_server::{Limits, Options, Server};
+use azulejo_server::{Deadlines, Limits, Options, Server};
 use std::net::SocketAddr;
+use std::time::Duration;
+
+/// Longer than any test lasts.
+const SILENCE: Duration = Duration::from_secs(3_600);
 
 /// A server with tables that are kept in a folder of its own; both go when it is dropped.
 pub struct Online {
@@ -16,7 +20,8 @@ pub struct Online {
 
 impl Online {
     /// Opens it on a free port. All guests of a test come from one address and are quicker than people, so there are no
-    /// limits by address; everything else is as anybody gets it who hosts tables.
+    /// limits by address; and who needs no browser hears nothing while a browser is looked at, so nobody is taken for
+    /// gone as long as their line is open. Everything else is as anybody gets it who hosts tables.
     ///
     /// # Errors
     /// When the page was not packed into this program, or the tables can't be opened.
@@ -46,5 +51,6 @@ impl Online {
 
 fn serve(folder: &Folder, address: SocketAddr) -> Result<Server> {
     let options = Options::at(address).with_tables(folder.path().to_owned());
-    Ok(Server::start(&Options { limits: Limits::none(), ..options }, packed()?)?)
+    let deadlines = Deadlines { silence: SILENCE, ..Deadlines::default() };
+    Ok(Server::start(&Options { limits: Limits::none(), deadlines, ..options }, packed()?)?)
 }

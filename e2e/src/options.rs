@@ -94,10 +94,14 @@ impl Options {
             "browserName": "chrome",
             "goog:chromeOptions": { "args": args },
             "goog:loggingPrefs": { "browser": "ALL" },
-            "timeouts": { "pageLoad": 30_000, "script": 30_000 },
+            "timeouts": { "pageLoad": PATIENCE, "script": PATIENCE },
         } } })
     }
 }
+
+/// So long the driver waits for a page or a script, in milliseconds: longer than any test waits for something within a
+/// script.
+const PATIENCE: u32 = 120_000;
 
 /// Without a screen and without talking to anybody else.
 const FLAGS: [&str; 10] = [

@@ -16,7 +16,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::time::{sleep, timeout};
 
 /// Nothing a table does takes longer, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 /// So long somebody waits who was too quick.
 const BREATH: Duration = Duration::from_millis(100);

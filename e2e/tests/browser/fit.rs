@@ -12,7 +12,7 @@ use std::cell::RefCell;
 
 /// The page is not larger than the window, nor is anything in it that could be scrolled within a turn.
 fn check_no_scroll(guest: &Guest, what: &str, size: Size) -> Result<Vec<String>> {
-    guest.resize(size)?;
+    guest.resize_page(size)?;
     guest.wait_until_still()?;
     let script = "const it = document.documentElement;
         const scrolled = [...document.querySelectorAll('main.table, main.table *')].filter((element) => {
@@ -124,14 +124,14 @@ fn turn_fits(rules: &str) -> Result<()> {
         guest.sit_down_at(&pos.to_string(), &vec!["person"; pos.rules().players.count()])?;
         guest.look(0)?;
         let mut faults = check_all(guest, "own turn")?;
-        guest.resize(Size::LAPTOP)?;
+        guest.resize_page(Size::LAPTOP)?;
         guest.keys(&[Key::Letter('1')])?;
         faults.extend(check_all(guest, "a disc is chosen")?);
-        guest.resize(Size::LAPTOP)?;
+        guest.resize_page(Size::LAPTOP)?;
         guest.keys(&[Key::Escape])?;
         for (what, take) in [("aimed", from_disc(&pos)), ("spread", spread(&pos))] {
             let Some(take) = take else { continue };
-            guest.resize(Size::LAPTOP)?;
+            guest.resize_page(Size::LAPTOP)?;
             Hand::Keys.aim(guest, take)?;
             guest.wait_for(".confirm")?;
             faults.extend(check_all(guest, what)?);
@@ -173,7 +173,7 @@ fn placing_on_the_free_wall_fits_every_screen() -> Result<()> {
         let faults = RefCell::new(Vec::new());
         let walk = Walk::of(guest, |what| {
             faults.borrow_mut().extend(check_all(guest, what)?);
-            guest.resize(Size::LAPTOP)
+            guest.resize_page(Size::LAPTOP)
         })?;
         walk.through_placing()?;
         let faults = faults.borrow();

@@ -12,6 +12,7 @@ use anyhow::{Context, Result};
 use azulejo_e2e::{Online, Options, Player, Size, Visit, Wire};
 use azulejo_protocol::{Millis, TableOptions, Takeback};
 use std::cell::{Ref, RefCell};
+use std::net::SocketAddr;
 use std::rc::Rc;
 
 /// A server with tables, and those who came to it with a browser.
@@ -42,6 +43,11 @@ impl Hall {
         self.callers.borrow_mut().push(Rc::clone(&caller));
         caller.open("")?;
         Ok(caller)
+    }
+
+    /// Where the server is.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.online().address()
     }
 
     /// Somebody who needs no browser.

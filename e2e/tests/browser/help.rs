@@ -146,7 +146,7 @@ fn a_line_that_is_pointed_at_shows_what_the_move_would_bring() -> Result<()> {
         // The picture of what lies there is not changed by what would.
         assert_eq!(guest.look(look.step)?.replay.steps, look.replay.steps);
         guest.hover(".bar")?;
-        ensure!(guest.count(".board.own [data-ghost]")? == 0, "the preview stays");
-        Ok(())
+        let is_gone = "!document.querySelector('.board.own [data-ghost]')";
+        guest.wait_until("the preview to go", is_gone)
     })
 }

@@ -3,7 +3,7 @@
 use crate::guest::Guest;
 use crate::situation::{find, game, ordinary, without_last};
 use crate::words::say;
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use azulejo_e2e::{Picture, Size};
 
 #[test]
@@ -62,9 +62,10 @@ fn what_is_neither_is_refused_with_its_place_and_reason() -> Result<()> {
     Guest::with(Size::SMALL_PHONE, |guest| {
         for (text, wanted) in bad_texts()? {
             guest.paste(&text)?;
-            guest.wait_for("dialog.load[open] .error")?;
-            let error = guest.text("dialog.load .error")?;
-            ensure!(error.contains(&wanted), "`{error}` is the answer to `{text}`");
+            // The answer to the text before stays until this one is answered.
+            guest
+                .wait_for_text("dialog.load[open] .error", &wanted)
+                .with_context(|| format!("the answer to `{text}`"))?;
             ensure!(guest.is_shown("dialog.load .error")?, "the reason is not seen");
             assert_eq!(guest.attribute("dialog.load textarea", "aria-invalid")?, "true");
             guest.close_dialog()?;

@@ -17,7 +17,7 @@ fn the_page_opens_without_a_complaint() -> Result<()> {
 fn the_page_opens_on_every_screen_without_scrolling_sideways() -> Result<()> {
     let visit = Visit::begin(&Options::default())?;
     for size in Size::ALL {
-        visit.browser.resize(size)?;
+        visit.browser.resize_page(size)?;
         let script = "const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth <= clientWidth;";
         assert_eq!(visit.browser.run(script)?, json!(true), "{size}");
     }

@@ -23,6 +23,7 @@ mod online_lists;
 mod online_manners;
 mod online_names;
 mod online_screens;
+mod online_terminals;
 mod online_walk;
 mod online_watch;
 mod over;

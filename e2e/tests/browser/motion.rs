@@ -27,6 +27,8 @@ fn late(pos: &Position) -> bool {
 #[test]
 fn with_less_motion_nothing_moves_and_the_scoring_stands_still() -> Result<()> {
     Guest::with(Size::LAPTOP, |guest| {
+        // The page was opened before anybody wished for less.
+        guest.wait_until_still()?;
         guest.run(NOTE_MOTION)?;
         let pos = find("2cp", late)?;
         guest.sit_down_at(&pos.to_string(), &["person", "easy"])?;
@@ -49,6 +51,7 @@ fn the_choice_of_no_motion_holds_on_every_device() -> Result<()> {
     Guest::with(Size::PHONE, |guest| {
         guest.set("speed", "off")?;
         guest.media(&[Media::ReducedMotion(false)])?;
+        guest.wait_for_frames()?;
         guest.run(NOTE_MOTION)?;
         guest.sit_down(&TableWish::against_bots("2cs".parse()?))?;
         let mut player = Player::new(Hand::Presses(Pointer::Touch), 2).in_a_hurry();

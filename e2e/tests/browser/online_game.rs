@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use azulejo_e2e::{Hand, Pointer, Size};
 use azulejo_protocol::{End, Mirror, Takeback};
 use azulejo_rules::{Game, Seat};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Founds a table of three by the form, as somebody called so.
 fn found(ann: &Caller, name: &str) -> Result<()> {
@@ -108,7 +108,8 @@ fn two_browsers_and_a_bot_play_a_game_from_the_form_to_the_proof() -> Result<()>
         check_terms(&bo)?;
         bo.join_as("Bo")?;
         ann.wait_for_text(".chair[data-seat='2']", "Bo")?;
-        ensure!(!bo.hash()?.contains(&ann.text(".code")?), "the key stays in the address");
+        let code = json!(ann.text(".code")?);
+        bo.wait_until("the key to leave the address", &format!("!location.hash.includes({code})"))?;
         ann.choose_in(".chair[data-seat='3'] .select", "easy")?;
         bo.wait_for(".chair[data-seat='3'][data-kind=bot]")?;
         bo.be_ready()?;

@@ -51,7 +51,8 @@ fn one_who_is_cut_off_is_away_and_comes_back_to_what_was_played_meanwhile() -> R
     Hall::with(|hall| {
         let (mut ann, bo, cy) = begin_three(hall, &table_of("3cp")?, Size::LAPTOP)?;
         let away = format!(".board[data-seat='{TWO}'] .away, [data-seat='{TWO}'] .away");
-        ensure!(cy.count(&away)? == 0, "everybody is there");
+        let is_there = format!("!document.querySelector(\"{away}\")");
+        cy.wait_until("everybody to be there", &is_there)?;
         let mut mind = Mind::new(Hand::Presses(Pointer::Mouse), 4);
         let mut game = cy.wait_for_event(ann.view().number())?;
         if game.to_move() == Some(TWO) {
@@ -81,7 +82,7 @@ fn one_who_is_cut_off_is_away_and_comes_back_to_what_was_played_meanwhile() -> R
         bo.reconnect();
         bo.wait_for_event(game.number()).context("Bo sees what was played meanwhile")?;
         wait_for_note(&bo, false)?;
-        cy.wait_until("Bo to be back", &format!("!document.querySelector(\"{away}\")"))?;
+        cy.wait_until("Bo to be back", &is_there)?;
         ensure!(cy.count(RECONNECTING)? == 0, "Cy was never cut off");
         Ok(())
     })

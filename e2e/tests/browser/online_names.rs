@@ -164,7 +164,9 @@ fn show_waiting(caller: &Caller, table: &Named) -> Result<()> {
 
 fn show_table(caller: &Caller, table: &mut Named) -> Result<()> {
     table.begin()?;
-    caller.wait_for("main.table")?;
+    // The table may be there before the deal is.
+    let steps = table.host.game()?.steps().len();
+    caller.wait_for(&format!("main.table[data-settled][data-step='{steps}']"))?;
     let mut names = table.names.clone();
     names.sort();
     let script = "return [...document.querySelectorAll('main.table .board .name-text')].map((it) => it.textContent.trim());";

@@ -87,7 +87,7 @@ fn a_turn_online_fits_every_screen() -> Result<()> {
                     println!("{screen}: {}", bo.picture_called(&format!(" {screen}")));
                 }
                 found.borrow_mut().extend(faults);
-                bo.resize(Size::LAPTOP)?;
+                bo.resize_page(Size::LAPTOP)?;
             }
             Ok(())
         });

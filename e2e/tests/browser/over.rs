@@ -214,6 +214,7 @@ fn giving_up_ends_the_game_after_a_question() -> Result<()> {
         guest.tap(".bar > .icon-button")?;
         guest.tap("dialog.menu .menu-item:has(use[href='#icon-flag'])")?;
         guest.tap("dialog.ask[open] .button.danger")?;
+        guest.wait_for("main.table[data-turn=nobody]")?;
         let over = guest.look(look.step)?;
         ensure!(over.turn == Turn::Over && over.replay.is_ended, "the game is not over");
         guest.tap(".actions .button.primary")?;

@@ -95,6 +95,17 @@ fn without_motion_by_choice_the_scoring_waits_to_be_asked_for() -> Result<()> {
     })
 }
 
+/// Lets the story of a round go no further once a tile has scored, so that it can't be over before Space is pressed.
+const HALT_AT_SUM: &str = "globalThis.isHalted = false;
+    new MutationObserver((_, observer) => {
+        // Before the story begins, a sum may be a preview.
+        if (!document.querySelector('main.table:not([data-settled]) .wall .sum')) return;
+        observer.disconnect();
+        const usualTimeout = setTimeout;
+        globalThis.setTimeout = (act, millis, ...rest) => usualTimeout(act, millis + 600000, ...rest);
+        globalThis.isHalted = true;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });";
+
 /// With motion the round's end is told tile by tile; Space finishes it at once, and the same table is shown.
 #[test]
 fn space_finishes_the_story_of_a_round() -> Result<()> {
@@ -104,9 +115,11 @@ fn space_finishes_the_story_of_a_round() -> Result<()> {
         guest.sit_down_at(&pos.to_string(), &PEOPLE)?;
         guest.wait_for("main.table[data-settled]")?;
         guest.media(&[Media::ReducedMotion(false)])?;
+        // The page hears of it with the next frame.
+        guest.wait_for_frames()?;
+        guest.run(HALT_AT_SUM)?;
         Hand::Keys.enter(guest, &[mv])?;
-        // The sum of a tile that scores.
-        guest.wait_for(".wall .sum")?;
+        guest.wait_until("the sum of a tile that scores", "globalThis.isHalted")?;
         guest.keys(&[Key::Space])?;
         guest.wait_for("dialog.summary[open]")?;
         check_summary(guest, &report)?;
@@ -123,6 +136,7 @@ fn space_finishes_the_story_of_a_round() -> Result<()> {
 fn a_press_while_tiles_travel_is_not_lost() -> Result<()> {
     Guest::with(Size::LAPTOP, |guest| {
         guest.media(&[Media::ReducedMotion(false)])?;
+        guest.wait_for_frames()?;
         guest.sit_down(&TableWish::of_people("2cp".parse()?))?;
         // The deal is still being shown.
         let mut player = Player::new(Hand::Keys, 6);

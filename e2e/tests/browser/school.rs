@@ -49,11 +49,19 @@ impl Guest {
     }
 }
 
+/// Goes to another place and waits until the page has heard of it.
+const GO_TO: &str = "const [place] = arguments;
+    return new Promise((done) => {
+        if (location.hash.slice(1) === place) return done(1);
+        addEventListener('hashchange', () => done(1), { once: true });
+        location.hash = place;
+    });";
+
 fn through_all(guest: &Guest, mut look: impl FnMut(&str) -> Result<()>) -> Result<()> {
     guest.keep_games()?;
     guest.go_to_school("")?;
     for place in PLACES {
-        guest.run_with("location.hash = arguments[0];", &[json!(place)])?;
+        guest.run_with(GO_TO, &[json!(place)])?;
         guest.wait_for("main.school h1")?;
         guest.wait_until_still()?;
         look(place).with_context(|| format!("in the school at `{place}`"))?;

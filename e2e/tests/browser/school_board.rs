@@ -272,6 +272,8 @@ fn walk(guest: &Guest, mut look: impl FnMut(&str) -> Result<()>) -> Result<()> {
     guest.wait_for(".best-move")?;
     press(guest, ".best-move")?;
     guest.wait_for(".branch-step")?;
+    // What is below the list is not where it will be before the list is there again.
+    guest.wait_for(".best-move")?;
     look("the board")?;
     press(guest, ".what-if-again .button.primary")?;
     guest.wait_for("dialog.again[open]")?;

@@ -6,6 +6,7 @@ use anyhow::{Context, Result, ensure};
 use azulejo_e2e::{Hand, Pointer, Size};
 use azulejo_lessons::{Day, Difficulty, Filter, Hint, Puzzle, Puzzles};
 use azulejo_rules::{Move, MoveKind, Phase};
+use serde_json::json;
 
 const FILE: &str = include_str!("../../../crates/lessons/puzzles/puzzles.jsonl");
 
@@ -49,7 +50,7 @@ fn a_wrong_move_is_told_its_cost_and_the_best_one_is_explained_and_kept() -> Res
         Hand::Keys.enter(guest, &[wrong_move(puzzle)?])?;
         guest.wait_for_text(".actions .prompt", "There is a better move.")?;
         assert_eq!(guest.count(".drill-wrong > li")?, 1);
-        ensure!(guest.text(".drill-wrong .note")?.contains("worse"), "the cost is not told");
+        guest.wait_for_text(".drill-wrong .note", "worse").context("the cost is not told")?;
         Hand::Keys.enter(guest, &[puzzle.best])?;
         guest.wait_for(".drill-answer[data-solved]")?;
         guest.wait_until_soon("document.activeElement.id === 'drill-closing'")?;
@@ -126,11 +127,25 @@ fn solve(guest: &Guest, puzzle: &Puzzle, hand: Hand) -> Result<()> {
     hand.enter(guest, &decision)
 }
 
+/// Every page that is opened from now on believes that it is about noon of today, so that no day ends meanwhile.
+fn stay_at_noon(guest: &Guest) -> Result<()> {
+    let noon = "const now = new Date(); return new Date(now).setHours(12, 0, 0, 0) - now;";
+    let ahead = guest.run(noon)?;
+    let script = format!(
+        "globalThis.Date = class extends Date {{
+            constructor(...args) {{ if (args.length) super(...args); else super(new.target.now()); }}
+            static now() {{ return super.now() + {ahead}; }}
+        }};"
+    );
+    guest.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script })).map(drop)
+}
+
 #[test]
 fn the_puzzle_of_the_day_is_the_same_for_everyone_and_its_result_gives_nothing_away() -> Result<()>
 {
     let puzzles = puzzles()?;
     Guest::with(Size::LAPTOP, |guest| {
+        stay_at_noon(guest)?;
         open(guest, "daily")?;
         let date = "const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()];";
         let date: (u16, u8, u8) = serde_json::from_value(guest.run(date)?)?;

@@ -62,11 +62,16 @@ impl Guest {
     }
 
     fn tap_in_sight(&self, selector: &str) -> Result<()> {
+        // The referee scrolls to where a stage begins with the frame after it has come there.
+        self.wait_for(selector)?;
+        self.wait_for_frames()?;
         self.scroll_to(selector)?;
         self.tap(selector)
     }
 
+    /// The pad stays within reach, but the referee scrolls on to the next disc with the frame after one is full.
     fn tap_color(&self, tile: impl std::fmt::Display) -> Result<()> {
+        self.wait_for_frames()?;
         self.tap(&format!(".referee-color[data-tile='{tile}']"))
     }
 
@@ -77,6 +82,7 @@ impl Guest {
             self.tap_color(tile)?;
         }
         self.wait_for(".referee-done")?;
+        self.wait_for_frames()?;
         self.tap(".referee-done")?;
         self.wait_for(".bench")
     }
@@ -123,7 +129,9 @@ fn rounds_are_told_by_taps_corrected_and_resumed() -> Result<()> {
 
         // A slip: undone, and another one, removed.
         guest.tap_color("B")?;
+        guest.wait_for("button.referee-slot")?;
         guest.tap(".referee-tools .button:first-child")?;
+        guest.wait_until("no tile", "!document.querySelector('button.referee-slot')")?;
         guest.tap_color("K")?;
         guest.tap(".referee-disc[data-factory='1'] button.referee-slot")?;
         guest.wait_until("no tile", "!document.querySelector('button.referee-slot')")?;
@@ -161,6 +169,7 @@ fn rounds_are_told_by_taps_corrected_and_resumed() -> Result<()> {
 
 /// Goes to the list of everything, and says that the third move was another one.
 fn correct_third(guest: &Guest, mv: Move) -> Result<()> {
+    guest.wait_for_frames()?;
     guest.tap(".referee-tools a")?;
     guest.wait_for(".referee-steps")?;
     guest.tap_in_sight(".referee-steps li:nth-child(4) a")?;

@@ -34,10 +34,10 @@ fn an_undo_takes_back_the_own_move_with_the_replies_of_bots() -> Result<()> {
         let second = player.go_on(guest, &first, &mut Tally::default())?;
         ensure!(second.turn == Turn::Mine && is_ready(guest)?, "two moves were played");
         guest.tap(UNDO)?;
-        let back = guest.look(first.step)?;
+        let back = guest.look_back_at(first.step)?;
         assert_eq!(back.replay.steps, first.replay.steps);
         guest.keys(&[Key::Letter('u')])?;
-        let back = guest.look(start.step)?;
+        let back = guest.look_back_at(start.step)?;
         assert_eq!(back.replay.steps, start.replay.steps);
         refused(guest, &back, "refused-past-deal")?;
         // Another move is as good as the first.
@@ -88,7 +88,7 @@ fn people_at_one_device_take_back_move_by_move() -> Result<()> {
         looks.pop();
         for before in looks.iter().rev() {
             guest.tap(UNDO)?;
-            let back = guest.look(before.step)?;
+            let back = guest.look_back_at(before.step)?;
             assert_eq!(back.replay.steps, before.replay.steps);
             ensure!(
                 back.picture == before.picture,
@@ -111,7 +111,7 @@ fn the_banner_of_the_last_round_is_withdrawn() -> Result<()> {
         Player::new(Hand::Presses(Pointer::Mouse), 1).play(guest, &look, &[take])?;
         guest.wait_for(".banner")?;
         guest.tap(UNDO)?;
-        guest.look(look.step)?;
+        guest.look_back_at(look.step)?;
         guest.wait_until("the banner to go", "!document.querySelector('.banner')")
     })
 }

@@ -144,19 +144,15 @@ impl Guest {
 
     /// Opens the settings, from the start screen or from the table.
     pub(crate) fn open_settings(&self) -> Result<()> {
-        let script = "const found = [...document.querySelectorAll('button:has(> svg > use[href=\"#icon-settings\"])')];
-            return found.find((button) => button.checkVisibility()) ?? null;";
+        let script = "const buttons = [...document.querySelectorAll('button:has(> svg > use[href=\"#icon-settings\"])')];
+            const found = buttons.find((button) => button.checkVisibility());
+            found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            return found ?? null;";
         if self.run(script)?.is_null() {
             self.tap(".bar > .icon-button")?;
             self.wait_for("dialog.menu[open]")?;
         }
-        let button = self.run(script)?;
-        ensure!(!button.is_null(), "there is no way to the settings");
-        self.run_with(
-            "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });",
-            std::slice::from_ref(&button),
-        )?;
-        self.press_element(self.pointer, &button)?;
+        self.press_found(self.pointer, "the way to the settings", script, &[])?;
         self.wait_for("dialog.settings[open]")
     }
 

@@ -7,8 +7,8 @@ use azulejo_e2e::Picture;
 use azulejo_rules::MoveKind;
 use serde_json::{Value, json};
 
-/// Longer than any bot thinks, in milliseconds.
-const PATIENCE: u32 = 20_000;
+/// Longer than any bot thinks, even where it shares two slow cores with other tests, in milliseconds.
+const PATIENCE: u32 = 90_000;
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +56,12 @@ impl Guest {
     pub(crate) fn forget_notes(&self) -> Result<()> {
         self.run("if (globalThis.watched) Object.assign(watched, { notes: [], last: Infinity });")
             .map(drop)
+    }
+
+    /// Waits until the screen shows just this step, then looks: for what comes back, of which the screen has seen more.
+    pub(crate) fn look_back_at(&self, step: usize) -> Result<Look> {
+        self.wait_for(&format!("main.table[data-step='{step}'][data-settled]"))?;
+        self.look(step)
     }
 
     /// Waits until the screen has come to a step and waits for a person, and compares everything that was on the

@@ -1,24 +1,12 @@
 //! Waiting for what the page does in its own time.
 
 use super::Guest;
-use anyhow::{Result, ensure};
-use serde_json::json;
+use anyhow::Result;
 
 impl Guest {
-    /// Whether an expression is true, at once or after a few frames.
+    /// Waits until an expression is true, which is a matter of frames; on a busy machine they may be long.
     pub(crate) fn wait_until_soon(&self, expression: &str) -> Result<()> {
-        let script = format!(
-            "return new Promise((done) => {{
-                let frames = 0;
-                (function ask() {{
-                    const is_true = Boolean({expression});
-                    frames += 1;
-                    if (is_true || frames > 30) done(is_true); else requestAnimationFrame(ask);
-                }})();
-            }});"
-        );
-        ensure!(self.run(&script)? == json!(true), "it is not so: {expression}");
-        Ok(())
+        self.wait_until(expression, expression)
     }
 
     /// Waits until a text is shown somewhere.

@@ -124,16 +124,13 @@ impl Caller {
 
     /// Presses the button or follows the link that says something.
     pub(crate) fn press_text(&self, within: &str, text: &str) -> Result<()> {
-        let found = format!(
-            "[...document.querySelectorAll({})].find((it) => it.checkVisibility() && it.textContent.trim() === {})",
-            json!(format!("{within} :is(button, a)")),
-            json!(text)
-        );
-        self.wait_until(&format!("`{text}` in {within}"), &found)?;
-        let element = self.run(&format!(
-            "const it = {found}; it.scrollIntoView({{ block: 'center', behavior: 'instant' }}); return it;"
-        ))?;
-        self.press_element(self.pointer, &element).with_context(|| format!("pressing `{text}`"))
+        let script = "const [selector, text] = arguments;
+            const says = (it) => it.checkVisibility() && it.textContent.trim() === text;
+            const found = [...document.querySelectorAll(selector)].find(says);
+            found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            return found ?? null;";
+        let arguments = [json!(format!("{within} :is(button, a)")), json!(text)];
+        self.press_found(self.pointer, &format!("`{text}` in {within}"), script, &arguments)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Caller;
 use crate::guest::Player;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use azulejo_e2e::{Hand, Picture};
 use azulejo_protocol::{Event, Happening, Mirror};
 use azulejo_rules::Move;
@@ -10,7 +10,8 @@ use serde_json::json;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Nothing a table does takes longer, even where a page shares two slow cores with other tests.
+const PATIENCE: Duration = Duration::from_secs(90);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Asks the server for the log of the table that the page is at, as the page would.
@@ -35,20 +36,25 @@ impl Caller {
     pub(crate) fn wait_for_event(&self, number: u32) -> Result<Mirror> {
         let start = Instant::now();
         loop {
-            let game = self.game()?;
-            let told = if game.number() < number {
-                format!("it is event {}", game.number())
-            } else {
-                self.difference(&game)?
+            // Whoever was cut off a moment ago may get no answer yet.
+            let error = match self.game_at(number) {
+                Ok(game) => return Ok(game),
+                Err(error) => error,
             };
-            if told.is_empty() {
-                return Ok(game);
-            }
             if start.elapsed() > PATIENCE {
-                bail!("event {number} is not shown:\n{told}");
+                return Err(error.context(format!("event {number} is not shown")));
             }
             sleep(PAUSE);
         }
+    }
+
+    /// The game, if it has come to an event, or further, and the screen shows it so.
+    fn game_at(&self, number: u32) -> Result<Mirror> {
+        let game = self.game()?;
+        ensure!(game.number() >= number, "it is event {}", game.number());
+        let differences = self.difference(&game)?;
+        ensure!(differences.is_empty(), "{differences}");
+        Ok(game)
     }
 
     /// How the screen differs from a game; nothing, if it does not.
