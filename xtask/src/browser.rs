@@ -2,13 +2,14 @@
 
 use std::process::Command;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
+use crate::packages::{self, Tool};
 use crate::step::Outcome;
 use crate::{axe, shell, web};
 
 /// What Debian calls the browser and its driver, and how they are called on a command line.
-const TOOLS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromium-driver", "chromedriver")];
+const TOOLS: [Tool; 2] = [("chromium", "chromium"), ("chromium-driver", "chromedriver")];
 const PACKAGE: &str = "azulejo-e2e";
 
 /// Which games the tests play.
@@ -60,30 +61,7 @@ fn program(name: &str) -> Command {
     run
 }
 
-/// Looks for browser and driver, and installs them where nobody has to be asked.
+/// Both, as a driver works only with the browser of its own version.
 fn find_tools() -> Result<()> {
-    if missing().is_empty() {
-        return Ok(());
-    }
-    if shell::is_root() {
-        println!("installing {}", missing().join(" and "));
-        shell::works(shell::command("apt-get").arg("update"));
-        let packages = TOOLS.map(|(package, _)| package);
-        // Both, as a driver works only with the browser of its own version.
-        shell::works(shell::command("apt-get").args(["install", "--yes"]).args(packages));
-    }
-    match missing().as_slice() {
-        [] => Ok(()),
-        names => bail!(
-            "no {} here; `apt-get install {}` gets it",
-            names.join(" and no "),
-            names.join(" ")
-        ),
-    }
-}
-
-/// The packages whose programs do not run here.
-fn missing() -> Vec<&'static str> {
-    let absent = TOOLS.into_iter().filter(|(_, program)| !shell::is_installed(program));
-    absent.map(|(package, _)| package).collect()
+    packages::find(&TOOLS, |program| shell::is_installed(program))
 }

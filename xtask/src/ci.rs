@@ -5,18 +5,19 @@ use anyhow::Result;
 use crate::browser::Games;
 use crate::step::{self, Outcome, Step};
 use crate::web::Build;
-use crate::{bench, browser, deny, fuzz, layers, shell, wasm, web};
+use crate::{bench, browser, deny, fuzz, layers, packages, python, shell, wasm, web};
 
 /// The cheap steps first, so that a slip in the formatting is told within a second.
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     ("format", || cargo(["fmt", "--all", "--check"])),
     ("clippy", clippy),
     ("layers", || layers::run().map(done)),
     ("deny", deny::run),
     // Before the tests, as the server holds the page. Fails where it has become too heavy.
     ("web", || web::run(Build::Release).map(done)),
-    // Doc tests included: cargo leaves them out only where targets are chosen by hand.
-    ("tests", || cargo(["test", "--workspace", "--locked"])),
+    ("tests", tests),
+    // After them, as its bots meet the program that they have built.
+    ("python", || python::test(&[]).map(done)),
     ("docs", docs),
     ("wasm", || wasm::run().map(done)),
     ("instructions", || bench::check().map(done)),
@@ -37,6 +38,13 @@ fn clippy() -> Result<Outcome> {
         shell::run(shell::cargo([]).args(words.split(' ')))?;
     }
     Ok(Outcome::Done)
+}
+
+/// Doc tests included: cargo leaves them out only where targets are chosen by hand.
+/// Whoever waited for it hears of all that fails, not only of the first.
+fn tests() -> Result<Outcome> {
+    packages::find_servers()?;
+    cargo(["test", "--workspace", "--locked", "--no-fail-fast"])
 }
 
 fn docs() -> Result<Outcome> {

@@ -9,6 +9,8 @@ use crate::purity;
 
 /// The helpers of the tests, which any test may use and no program may contain.
 const TESTKIT: &str = "azulejo-testkit";
+/// Others for the tests of programs: one starts servers, the other has people who play there.
+const HELPERS: [&str; 2] = ["azulejo-testbed", "azulejo-people"];
 /// The workshop is never shipped, so it may use the test helpers like any test.
 const WORKSHOP: &str = "xtask";
 
@@ -17,7 +19,7 @@ const WORKSHOP: &str = "xtask";
 enum Violation<'a> {
     Upward { from: &'a str, to: &'a str },
     LibraryOnApp { from: &'a str, to: &'a str },
-    TestkitShipped { from: &'a str },
+    HelperShipped { from: &'a str, to: &'a str },
 }
 
 impl fmt::Display for Violation<'_> {
@@ -29,8 +31,8 @@ impl fmt::Display for Violation<'_> {
             Violation::LibraryOnApp { from, to } => {
                 write!(f, "{from} is a library and depends on the program {to}")
             }
-            Violation::TestkitShipped { from } => {
-                write!(f, "{from} may use {TESTKIT} as a dev-dependency only")
+            Violation::HelperShipped { from, to } => {
+                write!(f, "{from} may use {to} as a dev-dependency only")
             }
         }
     }
@@ -64,7 +66,10 @@ fn violation<'a>(members: &'a [Member], edge: &'a Edge) -> Option<Violation<'a>>
     let (from, to) = (edge.from.as_str(), edge.to.as_str());
     if to == TESTKIT {
         let allowed = edge.kind == Kind::Dev || from == WORKSHOP;
-        return (!allowed).then_some(Violation::TestkitShipped { from });
+        return (!allowed).then_some(Violation::HelperShipped { from, to });
+    }
+    if HELPERS.contains(&to) && edge.kind != Kind::Dev {
+        return Some(Violation::HelperShipped { from, to });
     }
     // A crate may ask for itself with more features in its own tests.
     if from == to {
@@ -92,6 +97,7 @@ mod tests {
             member("rules", "crates/rules"),
             member("search", "crates/search"),
             member(TESTKIT, "crates/testkit"),
+            member(HELPERS[0], "apps/testbed"),
             member("game", "apps/game"),
             member("server", "apps/server"),
             member(WORKSHOP, "xtask"),
@@ -128,7 +134,7 @@ mod tests {
     #[test]
     fn a_library_above_a_program_in_the_list_fails_too() {
         let mut members = members();
-        members.swap(0, 3);
+        members.swap(0, 4);
         let edges = [Edge { from: "search".into(), to: "game".into(), kind: Kind::Normal }];
         let expected = Violation::LibraryOnApp { from: "search", to: "game" };
         assert_eq!(violations(&members, &edges), [expected]);
@@ -146,7 +152,11 @@ mod tests {
         for kind in [Kind::Normal, Kind::Build] {
             assert!(verdict("game", TESTKIT, kind).is_some());
             assert_eq!(verdict(WORKSHOP, TESTKIT, kind), None);
+            let told = verdict("game", HELPERS[0], kind).unwrap();
+            assert_eq!(told, "game may use azulejo-testbed as a dev-dependency only");
         }
+        assert_eq!(verdict("game", HELPERS[0], Kind::Dev), None);
+        assert!(verdict("rules", HELPERS[0], Kind::Dev).is_some());
     }
 
     #[test]

@@ -12,7 +12,9 @@ mod faults;
 mod fuzz;
 mod layers;
 mod members;
+mod packages;
 mod purity;
+mod python;
 mod serve;
 mod shell;
 mod simulate;
@@ -77,6 +79,18 @@ enum Task {
         #[arg(long, default_value_t = 5)]
         guests: u32,
     },
+    /// Build the Python package and test it, in a virtual environment of its own
+    Python {
+        /// Passed on to pytest
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Measure how many steps a second learning programs get from Python
+    PythonFigures {
+        /// Passed on to `apps/python/examples/figures.py`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
     /// Speed and instruction counts of random games
     Bench(bench::Args),
     /// Feed the parsers with mutated input (needs a nightly toolchain)
@@ -92,8 +106,8 @@ enum Task {
     },
     /// Let everything go wrong that can at live tables, in as many worlds as you like, and check what was told
     Simulate(simulate::Args),
-    /// The real server on its worst days: killed, flooded, with a full and a slow disk
-    Faults,
+    /// The real server on its worst days: killed, flooded, with a full and a slow disk; or three of them
+    Faults(faults::Args),
     /// Rewrite the perft files and the playthrough transcripts
     Regen {
         /// Write nothing, and fail where a file would change
@@ -125,11 +139,13 @@ fn perform(task: Task) -> Result<()> {
         Task::Browser { words, all_games: false } => browser::test(&words, Games::Some)?.required(),
         Task::Shots { word } => browser::shots(word.as_deref()),
         Task::WebFigures { guests } => browser::figures(guests),
+        Task::Python { args } => python::test(&args),
+        Task::PythonFigures { args } => python::figures(&args),
         Task::Bench(args) => bench::run(&args),
         Task::Fuzz(args) => fuzz::run(&args)?.required(),
         Task::Oracle { games, seed } => oracle(games, seed),
         Task::Simulate(args) => simulate::run(&args),
-        Task::Faults => faults::run(),
+        Task::Faults(args) => faults::run(&args),
         Task::Regen { check } => regen(check),
     }
 }
