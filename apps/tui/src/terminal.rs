@@ -27,6 +27,10 @@ static IS_OURS: AtomicBool = AtomicBool::new(false);
 /// What other threads had to say when they broke down: it would be written over the screen, and is told afterwards.
 static BROKEN: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
+/// Lets the terminal remember its title, and recall it; one that can't ignores both.
+const REMEMBER_TITLE: &str = "\x1b[22;2t";
+const RECALL_TITLE: &str = "\x1b[23;2t";
+
 /// The terminal, as long as it is ours. It is given back when this is dropped, and before a panic is told.
 #[derive(Debug)]
 pub struct Hold(());
@@ -74,7 +78,10 @@ fn hook() {
 
 fn take_over() -> io::Result<()> {
     enable_raw_mode()?;
-    IS_OURS.store(true, Ordering::SeqCst);
+    if !IS_OURS.swap(true, Ordering::SeqCst) {
+        // Only once: a second time it would remember ours.
+        execute!(stdout(), Print(REMEMBER_TITLE))?;
+    }
     execute!(
         stdout(),
         EnterAlternateScreen,
@@ -92,6 +99,7 @@ fn give_back() {
             stdout(),
             DisableBracketedPaste,
             DisableMouseCapture,
+            Print(RECALL_TITLE),
             LeaveAlternateScreen,
             Show
         );

@@ -181,6 +181,12 @@ impl Tty {
     pub(crate) fn assert_restored(&self) {
         assert!(!self.is_taken_over());
         assert_eq!(modes(&*self.master), self.before);
+        // Its title was remembered, and recalled as often.
+        let written = String::from_utf8_lossy(&self.bytes()).into_owned();
+        let [remembered, recalled] =
+            ["\x1b[22;2t", "\x1b[23;2t"].map(|it| written.matches(it).count());
+        assert!(remembered > 0);
+        assert_eq!(remembered, recalled);
     }
 }
 
