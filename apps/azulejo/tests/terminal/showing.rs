@@ -25,6 +25,18 @@ fn another_size_is_drawn_at_once_and_too_small_a_one_says_so() {
 }
 
 #[test]
+fn another_size_in_the_very_first_moment_is_not_missed() {
+    let home = home("first-size");
+    for _ in 0..20 {
+        let tty = Tty::start((100, 30), play(&home, &["--seat", "person", "--seat", "bot"]));
+        tty.wait_until("the screen", || tty.is_taken_over());
+        tty.resize((60, 20));
+        tty.see("60 × 20");
+        left(tty);
+    }
+}
+
+#[test]
 fn without_colors_none_is_written() {
     let home = home("no-color");
     let mut command = play(&home, &["--seat", "person:Ann", "--seat", "person:Bo"]);

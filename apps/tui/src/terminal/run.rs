@@ -51,19 +51,26 @@ fn attend(app: &mut App, wakes: &Wakes, screen: &mut Screen) -> io::Result<Endin
         }
         // Everything that has come already is heard before it is drawn.
         while let Some(wake) = next.take() {
-            match wake {
-                Wake::Event(event) => match errand(&event) {
-                    Some(Errand::Stop) => stop(app, screen)?,
-                    Some(Errand::Refresh) => refresh(app, screen)?,
-                    None => tell(app, event),
-                },
+            let errand = match wake {
+                Wake::Event(event) => errand(&event).or_else(|| {
+                    tell(app, event);
+                    None
+                }),
                 Wake::Deaf(error) => return Err(error),
-                Wake::Woken => app.poll(),
+                Wake::Woken => {
+                    app.poll();
+                    None
+                }
                 Wake::Signal(signal) => match on(signal) {
-                    Some(Errand::Stop) => stop(app, screen)?,
-                    Some(Errand::Refresh) => refresh(app, screen)?,
                     None => return Ok(Ending::Signal(signal)),
+                    errand => errand,
                 },
+            };
+            match errand {
+                Some(Errand::Stop) => stop(app, screen)?,
+                Some(Errand::Refresh) => refresh(app, screen)?,
+                Some(Errand::Resize) => app.redraw(),
+                None => {}
             }
             if app.is_over() {
                 break;
@@ -103,6 +110,8 @@ enum Errand {
     Stop,
     /// The screen is to be drawn anew.
     Refresh,
+    /// The screen has another size, which is looked at with every drawing.
+    Resize,
 }
 
 fn errand(event: &Event) -> Option<Errand> {
@@ -134,6 +143,7 @@ fn on(signal: i32) -> Option<Errand> {
     match signal {
         signal_hook::consts::SIGCONT => Some(Errand::Refresh),
         signal_hook::consts::SIGTSTP => Some(Errand::Stop),
+        signal_hook::consts::SIGWINCH => Some(Errand::Resize),
         _ => None,
     }
 }

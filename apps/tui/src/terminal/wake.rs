@@ -101,15 +101,19 @@ fn read(sender: &Sender<Wake>) {
 #[cfg(unix)]
 mod signals {
     use super::Wake;
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
     use signal_hook::iterator::Signals;
     use std::io;
     use std::sync::mpsc::Sender;
     use std::thread;
 
-    /// Hears the signals that would end the program, and the one that wakes it after a stop.
+    /// Those that would end the program, that stop it and wake it, and that tell of another size: the terminal's own
+    /// events tell of it, too, but only once their thread has begun to listen.
+    const ALL: [i32; 7] = [SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH];
+
+    /// Hears signals from now on.
     pub(super) fn listen(sender: Sender<Wake>) -> io::Result<()> {
-        let mut signals = Signals::new([SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
+        let mut signals = Signals::new(ALL)?;
         let hear = move || {
             for signal in signals.forever() {
                 if sender.send(Wake::Signal(signal)).is_err() {
