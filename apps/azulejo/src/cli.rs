@@ -49,7 +49,7 @@ pub(crate) enum Command {
     Engine,
     /// Let engines play each other and tell how strong they are
     Arena(Arena),
-    /// Work for others: play games of matches that are spread over many machines
+    /// Work for others: let bots of servers think, look back at games, play matches that are spread over machines
     Worker(Worker),
     /// Let the engine think about fixed positions: its speed, and a signature of how it plays
     Bench(Bench),
