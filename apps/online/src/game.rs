@@ -5,7 +5,7 @@ mod step;
 
 use crate::frame::{Head, Note};
 use crate::http::{self, HttpError};
-use crate::place::Place;
+use crate::place::{Led, Place};
 use actions::Actions;
 use azulejo_protocol::TableId;
 use azulejo_rules::Game;
@@ -47,7 +47,7 @@ struct Which {
 impl Which {
     /// Its place at one of its steps.
     const fn at(self, step: usize) -> Place {
-        Place::Game { table: self.table, game: self.game, step: Some(step) }
+        Place::Led(Led::Game { table: self.table, game: self.game, step: Some(step) })
     }
 
     /// What the library knows it by, the same as if it had been played in this browser.

@@ -3,7 +3,7 @@
 mod fairness;
 mod rematch;
 
-use crate::place::Place;
+use crate::place::{Led, Place};
 use crate::table::{Table, link, use_table};
 use azulejo_protocol::Mirror;
 use azulejo_view::Tale;
@@ -85,7 +85,7 @@ fn CopyLink(at: State<usize>) -> impl IntoView {
     let copy = move |_| {
         if let Some(game) = game_number(table) {
             let step = Some(at.get_untracked());
-            let place = Place::Game { table: table.id(), game, step };
+            let place = Place::Led(Led::Game { table: table.id(), game, step });
             clipboard.copy(link(&place), "invite-copied");
         }
     };

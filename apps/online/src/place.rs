@@ -1,7 +1,9 @@
 //! Where among the tables online somebody is.
 
-use azulejo_protocol::{Key, Place as Led, TableId};
-use azulejo_rules::Seat;
+/// Where links lead, at this server and for every client.
+pub(crate) use azulejo_protocol::Place as Led;
+
+use azulejo_protocol::TableId;
 use azulejo_web::route::{self, Route};
 use leptos::prelude::expect_context;
 use std::fmt;
@@ -14,31 +16,8 @@ pub(crate) enum Place {
     Home,
     /// Setting up a table.
     New,
-    /// A table, and what opens it for somebody who has no seat there: `#t/9f2c…/k7wm2q9d`.
-    Table {
-        /// Which.
-        table: TableId,
-        /// What opens it.
-        key: Option<Key>,
-        /// The seat that this opens, where it is an invitation: `#t/9f2c…/k7wm2q9d/2`.
-        seat: Option<Seat>,
-    },
-    /// A table at which one only watches: `#w/9f2c…/2f5a…`.
-    Watch {
-        /// Which.
-        table: TableId,
-        /// What lets watch, where not everybody may.
-        key: Option<Key>,
-    },
-    /// A finished game, at one of its steps: `#g/9f2c…/1/12`.
-    Game {
-        /// The table.
-        table: TableId,
-        /// Which game there, from 1.
-        game: u32,
-        /// After so many steps; the end, if nobody says.
-        step: Option<usize>,
-    },
+    /// Where a link has led: a table, to sit down or to watch, or a finished game.
+    Led(Led),
 }
 
 /// A kind of place: the screens are made anew only when it changes.
@@ -67,7 +46,7 @@ impl Kind {
 impl Place {
     /// A table at which one is known.
     pub(crate) const fn table(table: TableId) -> Place {
-        Place::Table { table, key: None, seat: None }
+        Place::Led(Led::Table { table, key: None, seat: None })
     }
 
     /// What kind of place it is.
@@ -75,8 +54,8 @@ impl Place {
         match *self {
             Place::Home => Kind::Home,
             Place::New => Kind::New,
-            Place::Table { table, .. } | Place::Watch { table, .. } => Kind::Table(table),
-            Place::Game { table, game, .. } => Kind::Game(table, game),
+            Place::Led(Led::Table { table, .. } | Led::Watch { table, .. }) => Kind::Table(table),
+            Place::Led(Led::Game { table, game, .. }) => Kind::Game(table, game),
         }
     }
 
@@ -88,26 +67,7 @@ impl Place {
     fn read(hash: &str) -> Option<Place> {
         match hash.strip_prefix('#').unwrap_or(hash) {
             "new" => Some(Place::New),
-            text => text.parse().ok().map(Place::led),
-        }
-    }
-
-    /// Where a link leads.
-    fn led(place: Led) -> Place {
-        match place {
-            Led::Table { table, key, seat } => Place::Table { table, key, seat },
-            Led::Watch { table, key } => Place::Watch { table, key },
-            Led::Game { table, game, step } => Place::Game { table, game, step },
-        }
-    }
-
-    /// The place as links name it, where they lead there.
-    fn link(&self) -> Option<Led> {
-        match self.clone() {
-            Place::Home | Place::New => None,
-            Place::Table { table, key, seat } => Some(Led::Table { table, key, seat }),
-            Place::Watch { table, key } => Some(Led::Watch { table, key }),
-            Place::Game { table, game, step } => Some(Led::Game { table, game, step }),
+            text => text.parse().ok().map(Place::Led),
         }
     }
 }
@@ -115,10 +75,10 @@ impl Place {
 /// The location's hash, without `#`.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self, self.link()) {
-            (Place::New, _) => f.write_str("new"),
-            (_, Some(place)) => place.fmt(f),
-            (_, None) => Ok(()),
+        match self {
+            Place::Home => Ok(()),
+            Place::New => f.write_str("new"),
+            Place::Led(place) => place.fmt(f),
         }
     }
 }
@@ -137,6 +97,8 @@ pub(crate) fn use_way() -> Route<Place> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use azulejo_protocol::Key;
+    use azulejo_rules::Seat;
     use azulejo_web::route::Place as _;
 
     #[test]
@@ -147,12 +109,12 @@ mod tests {
             Place::Home,
             Place::New,
             Place::table(table),
-            Place::Table { table, key: Some(key.clone()), seat: None },
-            Place::Table { table, key: Some(key.clone()), seat: Seat::new(3) },
-            Place::Watch { table, key: None },
-            Place::Watch { table, key: Some(key) },
-            Place::Game { table, game: 2, step: None },
-            Place::Game { table, game: 2, step: Some(12) },
+            Place::Led(Led::Table { table, key: Some(key.clone()), seat: None }),
+            Place::Led(Led::Table { table, key: Some(key.clone()), seat: Seat::new(3) }),
+            Place::Led(Led::Watch { table, key: None }),
+            Place::Led(Led::Watch { table, key: Some(key) }),
+            Place::Led(Led::Game { table, game: 2, step: None }),
+            Place::Led(Led::Game { table, game: 2, step: Some(12) }),
         ] {
             assert_eq!(Place::of_hash(&place.href()), place);
         }

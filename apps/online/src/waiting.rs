@@ -6,7 +6,7 @@ mod join;
 
 use crate::chat::{self, Chat};
 use crate::frame::Head;
-use crate::place::{Place, use_way};
+use crate::place::{Led, Place, use_way};
 use crate::play::LineNote;
 use crate::seat::use_arrival;
 use crate::table::{LineState, Table, use_table};
@@ -89,7 +89,7 @@ fn forget_key(table: Table) {
 
 /// Follows whether somebody could sit down here.
 fn may_join(table: Table) -> bool {
-    let watches = matches!(use_way().place(), Place::Watch { .. });
+    let watches = matches!(use_way().place(), Place::Led(Led::Watch { .. }));
     !watches && table.own_seat().is_none() && free_seat(table).is_some()
 }
 

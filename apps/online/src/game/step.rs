@@ -1,7 +1,7 @@
 //! The step of a game that is looked at, and the location that tells it.
 
 use super::Which;
-use crate::place::{Place, use_way};
+use crate::place::{Led, Place, use_way};
 use azulejo_web::live::{State, follow};
 use azulejo_web::route::Pen;
 use leptos::prelude::untrack;
@@ -29,7 +29,9 @@ pub(super) fn follow_step(which: Which, last: usize) -> State<usize> {
 
 fn told(place: &Place, which: Which) -> Option<usize> {
     match place {
-        Place::Game { table, game, step } if (Which { table: *table, game: *game }) == which => {
+        Place::Led(Led::Game { table, game, step })
+            if (Which { table: *table, game: *game }) == which =>
+        {
             *step
         }
         _ => None,

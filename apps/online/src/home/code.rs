@@ -1,7 +1,7 @@
 //! The short code of a table, typed in.
 
 use crate::http::{self, HttpError};
-use crate::place::{Place, use_way};
+use crate::place::{Led, Place, use_way};
 use crate::trouble;
 use azulejo_protocol::{Key, TableId};
 use azulejo_web::console;
@@ -78,7 +78,7 @@ pub(super) fn CodeForm() -> impl IntoView {
                     // Whoever has gone elsewhere meanwhile stays there.
                     Ok(table) => {
                         if attempt.try_update(|attempt| *attempt = Try::Idle).is_some() {
-                            way.go(Place::Table { table, key: Some(code), seat: None });
+                            way.go(Place::Led(Led::Table { table, key: Some(code), seat: None }));
                         }
                     }
                     Err(why) => attempt.try_set(Try::Failed(why)),

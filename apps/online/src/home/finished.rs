@@ -3,7 +3,7 @@
 use super::row::RowLink;
 use super::tell::{self, Ending};
 use crate::http;
-use crate::place::Place;
+use crate::place::{Led, Place};
 use crate::rows::Row;
 use crate::terms::rules_told;
 use crate::trouble;
@@ -109,7 +109,7 @@ pub(super) fn FinishedGames() -> impl IntoView {
 }
 
 fn item(words: Words, row: Row) -> AnyView {
-    let place = Place::Game { table: row.table, game: row.game, step: None };
+    let place = Place::Led(Led::Game { table: row.table, game: row.game, step: None });
     let (at, rules, ending) = (row.at.0, row.rules, Ending::of(&row));
     let now = clock::now();
     let row = Stored::new(row);

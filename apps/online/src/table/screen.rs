@@ -3,7 +3,7 @@
 use super::{LineState, Table};
 use crate::frame::Note;
 use crate::over::OverScreen;
-use crate::place::{Place, use_way};
+use crate::place::{Led, Place, use_way};
 use crate::play;
 use crate::waiting::WaitingScreen;
 use azulejo_protocol::TableId;
@@ -34,7 +34,7 @@ enum Shown {
 pub(crate) fn TableScreen(table: TableId) -> impl IntoView {
     let way = use_way();
     let key = match untrack(|| way.place()) {
-        Place::Table { key, .. } | Place::Watch { key, .. } => key,
+        Place::Led(Led::Table { key, .. } | Led::Watch { key, .. }) => key,
         _ => None,
     };
     let table = Table::open(table, key);

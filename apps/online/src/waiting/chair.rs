@@ -2,7 +2,7 @@
 
 use super::join::sitter;
 use super::may_join;
-use crate::place::{Place, use_way};
+use crate::place::{Led, Place, use_way};
 use crate::table::{Table, use_table};
 use azulejo_protocol::{Chair, Occupant, Request, Standing};
 use azulejo_rules::Seat;
@@ -60,7 +60,7 @@ pub(super) fn ChairRow(seat: Seat) -> impl IntoView {
 
 /// An invitation opens one seat, and other keys open all.
 fn opens(place: &Place, seat: Seat) -> bool {
-    !matches!(place, Place::Table { seat: Some(invited), .. } if *invited != seat)
+    !matches!(place, Place::Led(Led::Table { seat: Some(invited), .. }) if *invited != seat)
 }
 
 fn row(table: Table, seat: Seat, shown: &Shown) -> AnyView {

@@ -2,7 +2,7 @@
 //! who watch.
 
 use crate::hosted;
-use crate::place::Place;
+use crate::place::{Led, Place};
 use crate::qr::qr;
 use crate::table::{Table, link, use_table};
 use azulejo_protocol::{Key, Request};
@@ -28,7 +28,7 @@ pub(super) fn Invite() -> impl IntoView {
             {code.map(|code| by_code(table, &code))}
             <SeatLinks />
             {watch.map(|key| {
-                let place = Place::Watch { table: table.id(), key: Some(key) };
+                let place = Place::Led(Led::Watch { table: table.id(), key: Some(key) });
                 linked("invite-watch", "invite-watch-copied", link(&place))
             })}
         </section>
@@ -38,7 +38,7 @@ pub(super) fn Invite() -> impl IntoView {
 /// One link, one code and one picture for everybody.
 fn by_code(table: Table, code: &Key) -> AnyView {
     let words = use_words();
-    let place = Place::Table { table: table.id(), key: Some(code.clone()), seat: None };
+    let place = Place::Led(Led::Table { table: table.id(), key: Some(code.clone()), seat: None });
     let address = link(&place);
     view! {
         <div class="invite-all">
@@ -112,7 +112,8 @@ fn SeatLinks() -> impl IntoView {
         let shown = move || match of_seat() {
             None => button(),
             Some(key) => {
-                let place = Place::Table { table: table.id(), key: Some(key), seat: Some(seat) };
+                let place =
+                    Place::Led(Led::Table { table: table.id(), key: Some(key), seat: Some(seat) });
                 linked("invite-seat-link", "invite-copied", link(&place))
             }
         };

@@ -1,7 +1,7 @@
 //! Sitting down at somebody's table.
 
 use super::free_seat;
-use crate::place::{Place, use_way};
+use crate::place::{Led, Place, use_way};
 use crate::seat::{NameField, use_arrival};
 use crate::table::use_table;
 use azulejo_protocol::Request;
@@ -20,7 +20,7 @@ pub(super) fn sitter() -> impl Fn(Option<Seat>) + Copy + Send + Sync {
             return toasts.warn(words.now("name-bad"));
         };
         let (key, invited) = match untrack(|| way.place()) {
-            Place::Table { key, seat, .. } => (key, seat),
+            Place::Led(Led::Table { key, seat, .. }) => (key, seat),
             _ => (None, None),
         };
         if let Some(seat) = invited.or(seat).or_else(|| untrack(|| free_seat(table))) {
