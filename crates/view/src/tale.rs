@@ -182,25 +182,11 @@ fn winners(game: &Game, summary: &Summary, end: Option<End>) -> BySeat<Seat> {
 mod tests {
     use super::*;
     use crate::summary::Sources;
-    use azulejo_rules::{Dealer, Next};
+    use azulejo_testkit::generate;
 
-    /// A game of two random players, at most so many moves long.
-    fn game(moves: usize) -> Game {
-        let mut game = Game::new("2cp".parse().expect("rules"), Seat::ALL[1]);
-        let mut dealer = Dealer::new(3);
-        let mut made = 0;
-        while made < moves {
-            match game.position().next() {
-                Next::Bag => drop(game.deal(dealer.draw(game.position())).expect("a deal")),
-                Next::Player(_) => {
-                    let mv = dealer.pick(game.position()).expect("a move");
-                    game.play(mv).expect("legal");
-                    made += 1;
-                }
-                Next::Nobody(_) => break,
-            }
-        }
-        game
+    /// A game of two random players, at most so many steps long.
+    fn game(steps: usize) -> Game {
+        generate::game("2cp".parse().expect("rules"), 3, steps)
     }
 
     #[test]

@@ -1,36 +1,23 @@
 //! Looking back: the result, step by step, the review, records.
 
 use crate::hand::{Hand, Scenery, fresh};
-use azulejo_rules::{Dealer, Game, Next, Seat};
+use azulejo_rules::Game;
+use azulejo_testkit::generate;
 use azulejo_tui::input::Key;
 use azulejo_tui::screens::games::Games;
 use azulejo_tui::screens::look::Look;
 use azulejo_view::Tale;
 use std::fs;
 
-/// A game of random players, at most so many moves long.
-fn game(rules: &str, moves: usize) -> Game {
-    let mut game = Game::new(rules.parse().expect("rules"), Seat::ALL[0]);
-    let mut dealer = Dealer::new(11);
-    let mut made = 0;
-    while made < moves {
-        match game.position().next() {
-            Next::Bag => drop(game.deal(dealer.draw(game.position())).expect("a deal")),
-            Next::Player(_) => {
-                let mv = dealer.pick(game.position()).expect("a move");
-                game.play(mv).expect("legal");
-                made += 1;
-            }
-            Next::Nobody(_) => break,
-        }
-    }
-    game
+/// A game of two random players, at most so many steps long.
+fn game(steps: usize) -> Game {
+    generate::game("2cp".parse().expect("rules"), 11, steps)
 }
 
 #[test]
 fn a_record_is_stepped_through_in_both_directions_and_round_by_round() {
     fresh("steps");
-    let tale = Tale::of_record(&game("2cp", usize::MAX));
+    let tale = Tale::of_record(&game(usize::MAX));
     let steps = tale.moments.len();
     let scenery = Scenery { folder: Some("steps"), ..Scenery::default() };
     let mut hand = Hand::at(&scenery, |_| Look::new(tale, usize::MAX));
@@ -52,7 +39,7 @@ fn a_record_is_stepped_through_in_both_directions_and_round_by_round() {
 #[test]
 fn a_game_goes_on_from_any_step() {
     fresh("from-here");
-    let tale = Tale::of_record(&game("2cp", usize::MAX));
+    let tale = Tale::of_record(&game(usize::MAX));
     let scenery = Scenery { folder: Some("from-here"), ..Scenery::default() };
     let mut hand = Hand::at(&scenery, |_| Look::new(tale, 5));
     hand.type_in("p");
@@ -68,7 +55,7 @@ fn a_review_finds_everything_is_kept_and_known_again() {
     let folder = fresh("reviewed");
     let records = folder.join("records");
     fs::create_dir_all(&records).expect("a folder");
-    fs::write(records.join("1-1.azulejo"), game("2cp", 11).to_string()).expect("a record");
+    fs::write(records.join("1-1.azulejo"), game(12).to_string()).expect("a record");
     let scenery = Scenery { folder: Some("reviewed"), ..Scenery::default() };
     let mut hand = Hand::at(&scenery, |stage| Games::new(stage));
     hand.press([Key::Down, Key::Enter]);
@@ -101,7 +88,7 @@ fn what_is_no_record_is_refused_with_its_place() {
     let folder = fresh("no-record");
     fs::create_dir_all(&folder).expect("a folder");
     let bad = folder.join("bad.azulejo");
-    fs::write(&bad, game("2cp", 3).to_string().replace("[Wall \"colored\"]", "[Wall \"x\"]"))
+    fs::write(&bad, game(4).to_string().replace("[Wall \"colored\"]", "[Wall \"x\"]"))
         .expect("a file");
     let scenery = Scenery { folder: Some("no-record"), size: (160, 45), ..Scenery::default() };
     let mut hand = Hand::at(&scenery, |stage| Games::new(stage));
@@ -110,7 +97,7 @@ fn what_is_no_record_is_refused_with_its_place() {
     hand.see("Line ");
     hand.press([Key::Backspace, Key::Enter]);
     hand.see("No such file");
-    fs::write(&bad, game("2cp", 3).to_string()).expect("a file");
+    fs::write(&bad, game(4).to_string()).expect("a file");
     hand.type_in("o");
     hand.press([Key::Enter]);
     hand.see("Step 4 of 4");
