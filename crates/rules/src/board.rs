@@ -221,6 +221,13 @@ impl Board {
         self.refresh_sum();
     }
 
+    /// A hash of everything on the board, kept up to date with every move: equal boards of one rule
+    /// set have equal hashes.
+    #[inline]
+    pub const fn hash(&self) -> u64 {
+        self.sum
+    }
+
     /// What the board adds to the position's hash.
     #[inline]
     pub(crate) const fn sum(&self) -> u64 {

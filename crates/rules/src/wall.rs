@@ -100,6 +100,30 @@ impl Wall {
         self.filled
     }
 
+    /// The columns of a row that hold a tile, one bit each.
+    #[inline]
+    pub const fn row_pattern(&self, line: Line) -> usize {
+        (self.filled >> (5 * line.index()) & 31) as usize
+    }
+
+    /// The rows of a column that hold a tile, one bit each.
+    #[inline]
+    pub const fn column_pattern(&self, column: Column) -> usize {
+        gather(self.filled >> column.index())
+    }
+
+    /// The rows that hold a color, one bit each.
+    #[inline]
+    pub const fn color_rows(&self, tile: Tile) -> usize {
+        (self.in_row >> tile.lane() & 31) as usize
+    }
+
+    /// The columns that hold a color, one bit each.
+    #[inline]
+    pub const fn color_columns(&self, tile: Tile) -> usize {
+        (self.in_column >> (5 * tile.index()) & 31) as usize
+    }
+
     /// How many tiles are on the wall.
     pub const fn tiles(&self) -> u32 {
         self.filled.count_ones()
