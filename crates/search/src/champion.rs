@@ -1,30 +1,72 @@
 //! The best we have.
 
+use crate::next_round::{self, NextRoundParams};
 use crate::search::{Finding, Limit, Searcher, Watcher};
-use crate::{HandMade, RoundSearch, TreeKnobs, TreeSearch, Value, Whims};
+use crate::{
+    HandMade, NetworkEvaluator, NetworkSet, RoundParams, RoundSearch, TreeKnobs, TreeSearch, Value,
+    Whims,
+};
 use azulejo_rules::Position;
 
 /// For each number of players the searcher that won the matches (docs/STRENGTH.md): looking ahead
 /// with cuts for two, a growing tree for three and four.
 pub struct Champion {
-    duel: RoundSearch,
+    duel: RoundSearch<NetworkEvaluator>,
     /// Made when it is first needed: whoever plays for two never does.
-    tree: Option<TreeSearch>,
-    evaluator: HandMade,
+    tree: Option<TreeSearch<NetworkEvaluator>>,
+    evaluator: NetworkEvaluator,
     whims: Whims,
+    tree_params: TreeKnobs,
+    next_round: Option<NextRoundParams>,
+    /// Searches the next round; made when it is first needed.
+    sampler: Option<RoundSearch<NetworkEvaluator>>,
 }
 
+/// With the linear evaluation for all rule sets.
 impl Default for Champion {
     fn default() -> Champion {
-        Champion::new(HandMade::default(), Whims::default())
+        Champion::with_networks(NetworkSet::none())
     }
 }
 
 impl Champion {
-    /// A champion with this opinion about positions and these whims.
-    pub fn new(evaluator: HandMade, whims: Whims) -> Champion {
+    /// A champion that evaluates by these networks, and linearly where there is none.
+    pub fn with_networks(networks: NetworkSet) -> Champion {
+        let round = if networks.is_empty() { RoundParams::default() } else { RoundParams::REDUCED };
+        let evaluator = NetworkEvaluator::new(networks, HandMade::default());
+        let champion = Champion::new(evaluator, Whims::default());
+        champion.with_params(round, TreeKnobs::default(), Some(NextRoundParams::default()))
+    }
+
+    /// A champion with this evaluation and these errors.
+    pub fn new(evaluator: NetworkEvaluator, whims: Whims) -> Champion {
         let duel = RoundSearch::with_whims(evaluator.clone(), whims);
-        Champion { duel, tree: None, evaluator, whims }
+        Champion {
+            duel,
+            tree: None,
+            evaluator,
+            whims,
+            tree_params: TreeKnobs::default(),
+            next_round: None,
+            sampler: None,
+        }
+    }
+
+    /// The same champion with other parameters of its searches.
+    #[must_use]
+    pub fn with_params(
+        self,
+        round: RoundParams,
+        tree: TreeKnobs,
+        next_round: Option<NextRoundParams>,
+    ) -> Champion {
+        Champion {
+            duel: self.duel.with_params(round),
+            tree_params: tree,
+            tree: None,
+            next_round,
+            ..self
+        }
     }
 
     /// Overlooks so much from now on.
@@ -36,7 +78,7 @@ impl Champion {
         }
     }
 
-    pub(crate) fn duel(&mut self) -> &mut RoundSearch {
+    pub(crate) fn duel(&mut self) -> &mut RoundSearch<NetworkEvaluator> {
         &mut self.duel
     }
 
@@ -45,9 +87,36 @@ impl Champion {
         pos.rules().players.count() == 2
     }
 
-    pub(crate) fn tree(&mut self) -> &mut TreeSearch {
-        let new = || TreeSearch::new(self.evaluator.clone(), TreeKnobs::default(), self.whims);
+    pub(crate) fn tree(&mut self) -> &mut TreeSearch<NetworkEvaluator> {
+        let new = || TreeSearch::new(self.evaluator.clone(), self.tree_params, self.whims);
         self.tree.get_or_insert_with(new)
+    }
+}
+
+impl Champion {
+    /// Where the round is solved before the limit is reached, compares the best moves by the next round.
+    fn look_beyond(
+        &mut self,
+        pos: &Position,
+        found: Finding,
+        limit: Limit,
+        watcher: &mut dyn Watcher,
+    ) -> Finding {
+        let is_worthwhile = found.solved
+            && limit.only.is_none()
+            && self.whims.size == 0
+            && limit.nodes > found.nodes;
+        let Some(params) =
+            self.next_round.filter(|_| is_worthwhile && self.evaluator.has_network(pos.rules()))
+        else {
+            return found;
+        };
+        let rivals = self.duel.rivals(pos, &found, params.window, params.moves, watcher);
+        if rivals.len() < 2 {
+            return found;
+        }
+        let search = self.sampler.get_or_insert_with(|| RoundSearch::new(self.evaluator.clone()));
+        next_round::refine(search, pos, found, rivals, params, limit, watcher)
     }
 }
 
@@ -59,7 +128,8 @@ impl Searcher for Champion {
         watcher: &mut dyn Watcher,
     ) -> Option<Finding> {
         if Champion::sees_duel(pos) {
-            self.duel.search(pos, limit, watcher)
+            let found = self.duel.search(pos, limit, watcher)?;
+            Some(self.look_beyond(pos, found, limit, watcher))
         } else {
             self.tree().search(pos, limit, watcher)
         }

@@ -1,7 +1,7 @@
 //! Named strengths: a bot for everyone, equally strong on every machine.
 
 use crate::search::{Finding, Limit, Searcher, Watcher};
-use crate::{Champion, HandMade, Sight, Whims};
+use crate::{Champion, HandMade, NetworkEvaluator, NetworkSet, Sight, Whims};
 use azulejo_rules::Position;
 use std::fmt;
 use std::str::FromStr;
@@ -58,7 +58,8 @@ impl Level {
     /// A player of this level. The seed decides how it errs; the same seed errs alike.
     pub fn bot(self, seed: u64) -> Bot {
         let Manner { nodes, depth, whims, sight } = self.manner();
-        let evaluator = HandMade::default().seeing(sight);
+        let linear = HandMade::default().seeing(sight);
+        let evaluator = NetworkEvaluator::new(NetworkSet::none(), linear);
         let search = Champion::new(evaluator, Whims { size: 0, seed });
         Bot { level: self, limit: Limit { nodes, depth, only: None }, whims, search }
     }

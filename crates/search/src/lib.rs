@@ -22,6 +22,8 @@ mod bench;
 mod champion;
 mod greedy;
 mod level;
+mod network;
+mod next_round;
 mod order;
 mod outlook;
 mod review;
@@ -40,12 +42,18 @@ pub use bench::{Bench, bench, bench_telling};
 pub use champion::Champion;
 pub use greedy::Greedy;
 pub use level::{Bot, Level, UnknownLevel};
+pub use network::{
+    BOARD_FEATURES, BOARD_WIDTH, FeatureSymmetry, InputPhase, Network, NetworkError,
+    NetworkEvaluator, NetworkFile, NetworkInput, NetworkSet, NetworkWeights, OUTPUTS, POINT_SCALE,
+    SCALE, SCORE_KNOTS, SEAT_FEATURES, SeatInput, TABLE_FEATURES, TABLE_WIDTH, score_knots,
+};
+pub use next_round::NextRoundParams;
 pub use outlook::{Description, Evaluator, HandMade};
 pub use review::{
     Care, Decision, Expectation, Fortune, Grade, Luck, Moment, Reason, Reply, Review, SeatSummary,
     Summary, Worth, expectation, ranked,
 };
-pub use round::{Others, RoundSearch};
+pub use round::{Others, RoundParams, RoundSearch};
 pub use search::{Finding, Limit, Searcher, Verdict, Watcher};
 pub use settled::Sight;
 pub use team::Team;

@@ -143,7 +143,7 @@ impl HandMade {
 
 /// What the players have if the game is over or its last take is made. What they still place on
 /// the free wall concerns nobody else, and each places as well as it can.
-fn decided(pos: &Position) -> Option<BySeat<Prospect>> {
+pub(crate) fn decided(pos: &Position) -> Option<BySeat<Prospect>> {
     match pos.phase() {
         Phase::Deal | Phase::Offer => None,
         Phase::Over => pos.outcome().map(|outcome| utility::final_prospects(&outcome)),

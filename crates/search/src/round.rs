@@ -7,8 +7,9 @@ use crate::order;
 use crate::outlook::{Evaluator, HandMade};
 use crate::search::{Finding, Limit, Searcher, Watcher};
 use crate::table::Table;
+use crate::utility::{Prospect, Value};
 use crate::whims::Whims;
-use azulejo_rules::Position;
+use azulejo_rules::{BySeat, Move, Position};
 
 /// Principal-variation search within the round, deeper and deeper until the limit.
 ///
@@ -19,6 +20,7 @@ pub struct RoundSearch<E = HandMade> {
     evaluator: E,
     pub(crate) whims: Whims,
     others: Others,
+    params: RoundParams,
     table: Table,
     order: order::History,
 }
@@ -32,6 +34,42 @@ pub enum Others {
     /// Between two moves of the one who thinks, one of them finds the best reply; the rest take
     /// what comes naturally.
     BestReply,
+}
+
+/// How [`RoundSearch`] prunes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoundParams {
+    /// Moves from this one on are first searched one ply less deep; 0 is the first.
+    pub reduce_from: u16,
+    /// Moves from this one on are first searched two plies less deep.
+    pub reduce_more_from: u16,
+    /// Only at this depth or above.
+    pub reduce_depth: u8,
+}
+
+/// No reductions: every move is searched equally deep.
+impl Default for RoundParams {
+    fn default() -> RoundParams {
+        RoundParams { reduce_from: u16::MAX, reduce_more_from: u16::MAX, reduce_depth: u8::MAX }
+    }
+}
+
+impl RoundParams {
+    /// Late moves are reduced: the winner of the matches with a network (docs/STRENGTH.md).
+    pub const REDUCED: RoundParams =
+        RoundParams { reduce_from: 4, reduce_more_from: 16, reduce_depth: 3 };
+
+    /// By how many plies a move is searched less deep at first.
+    #[inline]
+    fn reduction(self, index: usize, depth: u8) -> u8 {
+        if depth < self.reduce_depth || index < usize::from(self.reduce_from) {
+            0
+        } else if index < usize::from(self.reduce_more_from) {
+            1
+        } else {
+            2
+        }
+    }
 }
 
 /// Room for at most so many positions, as a power of two: 16 MB.
@@ -52,13 +90,20 @@ impl<E: Evaluator> RoundSearch<E> {
     /// A search that also has whims.
     pub fn with_whims(evaluator: E, whims: Whims) -> RoundSearch<E> {
         let (table, order) = (Table::new(), order::History::new());
-        RoundSearch { evaluator, whims, others: Others::default(), table, order }
+        let (others, params) = (Others::default(), RoundParams::default());
+        RoundSearch { evaluator, whims, others, params, table, order }
     }
 
     /// The same search with another view of the others.
     #[must_use]
     pub fn against(self, others: Others) -> RoundSearch<E> {
         RoundSearch { others, ..self }
+    }
+
+    /// The same search with other parameters.
+    #[must_use]
+    pub fn with_params(self, params: RoundParams) -> RoundSearch<E> {
+        RoundSearch { params, ..self }
     }
 
     /// Nothing is kept from one move to the next, so that a search follows from its inputs.
@@ -79,6 +124,35 @@ impl<E: Evaluator> RoundSearch<E> {
     ) -> Option<Finding> {
         let seat = pos.player_to_move()?;
         Look::new(self, pos, seat, limit, watcher).deepen(pos, depth)
+    }
+}
+
+/// A move with its value, where several of the best are compared.
+pub(crate) struct Rival {
+    pub(crate) mv: Move,
+    pub(crate) value: Value,
+    pub(crate) line: Vec<Move>,
+    pub(crate) prospects: BySeat<Prospect>,
+}
+
+impl<E: Evaluator> RoundSearch<E> {
+    /// The best moves of a round that the last search has solved: at most `count`, at most `window` worse than the
+    /// best, the best first.
+    pub(crate) fn rivals(
+        &mut self,
+        pos: &Position,
+        found: &Finding,
+        window: Value,
+        count: usize,
+        watcher: &mut dyn Watcher,
+    ) -> Vec<Rival> {
+        let Some(seat) = pos.player_to_move() else { return Vec::new() };
+        let mut rivals =
+            Look::new(self, pos, seat, Limit::NONE, watcher).rivals(pos, found, window);
+        // Stable: of equals the first that was found stays first.
+        rivals.sort_by_key(|rival| std::cmp::Reverse(rival.value));
+        rivals.truncate(count);
+        rivals
     }
 }
 

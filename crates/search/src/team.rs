@@ -3,7 +3,7 @@
 use crate::champion::Champion;
 use crate::search::{Finding, Limit, Searcher, Verdict, Watcher};
 use crate::tree::{TreeKnobs, TreeSearch};
-use crate::{HandMade, RoundSearch, Whims};
+use crate::{HandMade, NetworkEvaluator, NetworkSet, Whims};
 use azulejo_rules::Position;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -16,6 +16,7 @@ use std::thread;
 /// with more, what is found depends on who was faster, and the limit counts the leader's nodes.
 pub struct Team {
     leader: Champion,
+    networks: NetworkSet,
     helpers: usize,
 }
 
@@ -23,9 +24,10 @@ pub struct Team {
 const STACK: usize = 8 << 20;
 
 impl Team {
-    /// A team of so many threads, the leader's included.
-    pub fn new(threads: usize) -> Team {
-        Team { leader: Champion::default(), helpers: threads.max(1) - 1 }
+    /// A team of so many threads, the leader's included, that evaluates by these networks.
+    pub fn new(threads: usize, networks: NetworkSet) -> Team {
+        let leader = Champion::with_networks(networks.clone());
+        Team { leader, networks, helpers: threads.max(1) - 1 }
     }
 }
 
@@ -55,7 +57,7 @@ impl Team {
         thread::scope(|scope| {
             let helpers: Vec<_> = (0..self.helpers)
                 .map_while(|number| {
-                    let mut search: RoundSearch = duel.share();
+                    let mut search = duel.share();
                     let mut done = &done;
                     // Every other one begins a move further, so that they spread out.
                     let depth = 1 + (number % 2) as u8;
@@ -74,11 +76,12 @@ impl Team {
 
     fn grow(&mut self, pos: &Position, limit: Limit, watcher: &mut dyn Watcher) -> Option<Finding> {
         let done = Done::default();
+        let networks = self.networks.clone();
         let tree = self.leader.tree();
         thread::scope(|scope| {
             let helpers: Vec<_> = (0..self.helpers)
                 .map_while(|number| {
-                    let mut search = bolder(number);
+                    let mut search = bolder(number, networks.clone());
                     let mut done = &done;
                     let free = Limit { nodes: u64::MAX, ..limit };
                     let work = move || {
@@ -102,13 +105,14 @@ impl Team {
 }
 
 /// A tree that grows a little differently from the leader's.
-fn bolder(number: usize) -> TreeSearch {
+fn bolder(number: usize, networks: NetworkSet) -> TreeSearch<NetworkEvaluator> {
     let TreeKnobs { curiosity, .. } = TreeKnobs::default();
     let step = f64::from(number as u32 / 2 + 1) * 0.25;
     let curiosity =
         if number.is_multiple_of(2) { curiosity * (1.0 + step) } else { curiosity / (1.0 + step) };
     let knobs = TreeKnobs { curiosity, ..TreeKnobs::default() };
-    TreeSearch::new(HandMade::default(), knobs, Whims::default())
+    let evaluator = NetworkEvaluator::new(networks, HandMade::default());
+    TreeSearch::new(evaluator, knobs, Whims::default())
 }
 
 /// Whether the leader has its answer.

@@ -35,8 +35,14 @@ pub struct Prospect {
 impl Prospect {
     /// What is played for.
     pub fn value(&self) -> Value {
-        self.chance + self.lead * Utility::MARGIN / POINT
+        of_margin(self.chance, self.lead)
     }
+}
+
+/// The value of a chance to win and a margin in hundredths of a point.
+#[inline]
+pub(crate) fn of_margin(chance: Value, margin: i32) -> Value {
+    chance + margin * Utility::MARGIN / POINT
 }
 
 /// The chances, from 0 to 1, of players who are expected to have so many hundredths of a point,
@@ -57,7 +63,7 @@ pub(crate) fn prospects(points: &BySeat<i32>, spread: i32) -> BySeat<Prospect> {
     let chances: BySeat<f64> = chances(points, spread);
     let prospect = |(seat, &points_of): (usize, &i32)| Prospect {
         points: points_of,
-        lead: lead(points, seat),
+        lead: margin(points, seat),
         chance: (f64::from(Utility::WIN) * chances[seat]) as Value,
     };
     points.iter().enumerate().map(prospect).collect()
@@ -68,9 +74,9 @@ pub(crate) fn value(points: &BySeat<i32>, spread: i32, seat: Seat) -> Value {
     if points.len() > 2 {
         return prospects(points, spread)[seat.index()].value();
     }
-    let lead = lead(points, seat.index());
+    let lead = margin(points, seat.index());
     let chance = (f64::from(Utility::WIN) * share(lead, spread)) as Value;
-    chance + lead * Utility::MARGIN / POINT
+    of_margin(chance, lead)
 }
 
 /// What the players have when nothing can happen any more: most points win, and of those most
@@ -81,7 +87,7 @@ pub(crate) fn decided(points: &BySeat<i32>, rows: &BySeat<u8>) -> BySeat<Prospec
     let shared: Value = (0..points.len()).map(|seat| Value::from(has_won(seat))).sum();
     let prospect = |seat: usize| Prospect {
         points: points[seat],
-        lead: lead(points, seat),
+        lead: margin(points, seat),
         chance: if has_won(seat) { Utility::WIN / shared } else { 0 },
     };
     (0..points.len()).map(prospect).collect()
@@ -95,7 +101,7 @@ pub(crate) fn final_prospects(outcome: &Outcome) -> BySeat<Prospect> {
 }
 
 /// A seat's lead over the best of the others.
-fn lead(points: &BySeat<i32>, seat: usize) -> i32 {
+pub(crate) fn margin(points: &BySeat<i32>, seat: usize) -> i32 {
     let others = points.iter().enumerate().filter(|&(index, _)| index != seat);
     points[seat] - others.map(|(_, &points)| points).max().unwrap_or(0)
 }

@@ -4,8 +4,8 @@ mod endings;
 
 use azulejo_rules::{Phase, Position, Rules};
 use azulejo_search::{
-    Champion, Evaluator, Finding, HandMade, Limit, Others, Prospect, RoundSearch, Searcher, Team,
-    TreeSearch, Value,
+    Champion, Evaluator, Finding, HandMade, Limit, NetworkSet, Others, Prospect, RoundSearch,
+    Searcher, Team, TreeSearch, Value,
 };
 use endings::{late_in_a_round, sequences};
 
@@ -110,8 +110,8 @@ fn a_team_of_one_is_the_champion_and_a_larger_one_plays_by_the_rules() {
         let pos = late_in_a_round(rules, 2, 8);
         let limit = Limit::nodes(3_000);
         let alone = Champion::default().search(&pos, limit, &mut ());
-        assert_eq!(Team::new(1).search(&pos, limit, &mut ()), alone, "{pos}");
-        let found = Team::new(3).search(&pos, limit, &mut ()).unwrap();
+        assert_eq!(Team::new(1, NetworkSet::none()).search(&pos, limit, &mut ()), alone, "{pos}");
+        let found = Team::new(3, NetworkSet::none()).search(&pos, limit, &mut ()).unwrap();
         check_line(&pos, &found);
     }
 }
@@ -119,7 +119,7 @@ fn a_team_of_one_is_the_champion_and_a_larger_one_plays_by_the_rules() {
 /// Whatever the others find meanwhile, an exact value is exact.
 #[test]
 fn a_team_solves_what_one_solves() {
-    let mut team = Team::new(4);
+    let mut team = Team::new(4, NetworkSet::none());
     for rules in Rules::ALL.into_iter().filter(|rules| rules.players.count() == 2) {
         for game in 0..5 {
             let pos = late_in_a_round(rules, game, 4);

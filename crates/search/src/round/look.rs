@@ -1,6 +1,6 @@
 //! One look ahead.
 
-use super::{Others, RoundSearch};
+use super::{Others, Rival, RoundSearch};
 use crate::search::{Finding, Limit, Verdict, Watcher};
 use crate::table::{Bound, Entry};
 use crate::utility::Utility;
@@ -111,10 +111,13 @@ impl<'a, E: Evaluator> Look<'a, E> {
             let alpha = best.map_or(-Utility::BEST, |best| best - whim);
             let beta = if index == 0 { Utility::BEST } else { alpha + 1 };
             let ahead = Ahead { depth: depth - 1, replied: false };
-            let mut value = self.answer(&next, true, ahead, alpha, beta, reached_end);
+            let mut reached = true;
+            let mut value = self.answer(&next, true, ahead, alpha, beta, &mut reached);
             if index > 0 && !self.stopped && value > alpha {
-                value = self.answer(&next, true, ahead, alpha, Utility::BEST, reached_end);
+                reached = true;
+                value = self.answer(&next, true, ahead, alpha, Utility::BEST, &mut reached);
             }
+            *reached_end &= reached;
             if self.stopped {
                 break;
             }
@@ -124,6 +127,30 @@ impl<'a, E: Evaluator> Look<'a, E> {
             }
         }
         best
+    }
+
+    /// The moves that are at most `window` worse than what the search has found in a solved round.
+    pub(super) fn rivals(&mut self, pos: &Position, found: &Finding, window: Value) -> Vec<Rival> {
+        let Finding { best, value, line, prospects, .. } = found.clone();
+        let mut rivals = vec![Rival { mv: best, value, line, prospects }];
+        for Choice { mv, .. } in self.choices(pos) {
+            if mv == best {
+                continue;
+            }
+            let next = self.make(pos, mv);
+            let (alpha, beta) = (found.value - window, found.value + 1);
+            let ahead = Ahead { depth: DEEPEST - 1, replied: false };
+            let value = self.answer(&next, true, ahead, alpha, beta, &mut true);
+            if self.stopped {
+                break;
+            }
+            if value > alpha {
+                let (line, end) = self.line(pos, mv);
+                let prospects = self.search.evaluator.prospects(&end);
+                rivals.push(Rival { mv, value, line, prospects });
+            }
+        }
+        rivals
     }
 
     fn finding(
@@ -206,10 +233,19 @@ impl<'a, E: Evaluator> Look<'a, E> {
             let window = if index == 0 { beta } else { alpha + 1 };
             let replied = natural.is_some_and(|natural| natural != mv);
             let ahead = Ahead { depth: depth - 1, replied };
-            let mut value = self.answer(&next, ours, ahead, alpha, window, &mut all_reached);
-            if index > 0 && !self.stopped && value > alpha && value < beta {
-                value = self.answer(&next, ours, ahead, alpha, beta, &mut all_reached);
+            let reduction = self.search.params.reduction(index, depth);
+            let reduced = Ahead { depth: ahead.depth.saturating_sub(reduction), replied };
+            let mut reached = true;
+            let mut value = self.answer(&next, ours, reduced, alpha, window, &mut reached);
+            if reduction > 0 && !reached && !self.stopped && value > alpha {
+                reached = true;
+                value = self.answer(&next, ours, ahead, alpha, window, &mut reached);
             }
+            if index > 0 && !self.stopped && value > alpha && value < beta {
+                reached = true;
+                value = self.answer(&next, ours, ahead, alpha, beta, &mut reached);
+            }
+            all_reached &= reached;
             if self.stopped {
                 // Not looked through: good for a move where nothing better is known, no more.
                 if known.is_none() && best_move.is_some() {

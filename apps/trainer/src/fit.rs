@@ -1,0 +1,312 @@
+//! Fits a network to self-play games.
+
+use crate::games::{self, RANDOM, TrainingGame};
+use crate::model::{Model, PARAMETERS, Pass, Sample};
+use anyhow::{Context, Result, ensure};
+use azulejo_rules::{Board, Dealer, Line, Phase, Position, Rules, WallSide};
+use azulejo_search::{Evaluator, FeatureSymmetry, HandMade, InputPhase, NetworkFile, NetworkInput};
+use clap::Args;
+use std::fs;
+use std::path::PathBuf;
+
+/// What is fitted, and to what.
+#[derive(Args)]
+pub(crate) struct FitArgs {
+    /// Files of self-play games
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+    /// Rule set of the network; games with another number of players or side of the wall are left out
+    #[arg(long, default_value = "2cp")]
+    rules: Rules,
+    /// Weight file to write
+    #[arg(long)]
+    out: PathBuf,
+    /// Passes over the samples
+    #[arg(long, default_value_t = 12)]
+    epochs: u32,
+    /// Samples per step
+    #[arg(long, default_value_t = 512)]
+    batch: usize,
+    /// Learning rate of the first step; it falls to zero along a cosine
+    #[arg(long, default_value_t = 0.002)]
+    rate: f32,
+    /// Share of the search value in the target, in percent; the rest is the result
+    #[arg(long, default_value_t = 50)]
+    search_share: u32,
+    /// Percentage of the offer's positions that become samples
+    #[arg(long, default_value_t = 50)]
+    offer_share: u32,
+    /// Weight decay per step, relative to the learning rate
+    #[arg(long, default_value_t = 0.01)]
+    decay: f32,
+    /// Seed of the first parameters and of the order of samples
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// One game of this many is held out to measure the fit.
+const HELD_OUT: u64 = 10;
+
+pub(crate) fn run(args: &FitArgs) -> Result<()> {
+    let mut all = Vec::new();
+    for path in &args.games {
+        all.extend(games::read(path)?);
+    }
+    let rules = args.rules;
+    all.retain(|game| game.rules.players == rules.players && game.rules.wall == rules.wall);
+    ensure!(
+        !all.is_empty(),
+        "the files hold no game for the number of players and the wall of {rules}"
+    );
+    let fit = |phase| -> Result<_> {
+        let (train, test) = samples(&all, phase, args)?;
+        eprintln!("{phase:?}: {} samples, {} held out", train.len(), test.len());
+        Ok(train_network(train, &test, rules.wall == WallSide::Free, args).quantize())
+    };
+    let weights = [fit(InputPhase::Between)?, fit(InputPhase::Offer)?];
+    let recipe = format!(
+        "{} games, {} epochs, search share {} %",
+        all.len(),
+        args.epochs,
+        args.search_share
+    );
+    let file = NetworkFile::new(rules, &recipe, weights);
+    fs::write(&args.out, file.to_bytes()).with_context(|| args.out.display().to_string())?;
+    Ok(())
+}
+
+/// The samples of one phase: to train with, and held out.
+fn samples(
+    all: &[TrainingGame],
+    phase: InputPhase,
+    args: &FitArgs,
+) -> Result<(Vec<Sample>, Vec<Sample>)> {
+    let (mut train, mut test) = (Vec::new(), Vec::new());
+    let linear = HandMade::default();
+    let mut chance = Dealer::new(args.seed);
+    for game in all {
+        let is_test = game.number % HELD_OUT == 0;
+        let mut open: Vec<(Position, Option<(usize, i16)>)> = Vec::new();
+        let outcome = game.replay(|pos, mv| {
+            if pos.outcome().is_some() {
+                return;
+            }
+            let searched = mv
+                .filter(|(_, value)| *value != RANDOM)
+                .and_then(|(_, value)| Some((pos.player_to_move()?.index(), value)));
+            // What follows a deal is also a value of the position before it.
+            if let (Some(searched), Some((last, value @ None))) = (searched, open.last_mut())
+                && InputPhase::of(last) == InputPhase::Between
+            {
+                *value = Some(searched);
+            }
+            let share = match pos.phase() {
+                Phase::Offer => args.offer_share,
+                // Most searches end where the first placement is due.
+                Phase::Tiling
+                    if open.last().is_some_and(|(last, _)| last.phase() == Phase::Tiling) =>
+                {
+                    10
+                }
+                Phase::Tiling | Phase::Deal | Phase::Over => 100,
+            };
+            let wanted =
+                InputPhase::of(pos) == phase && chance.below(100) < share && !is_decided(pos);
+            let is_first = pos.round() == 1 && pos.player_to_move().is_none();
+            if wanted && !is_first {
+                open.push((pos.clone(), searched));
+            }
+        })?;
+        let share = 1.0 / outcome.winners.len() as f32;
+        let mut result = [0.0; 4];
+        let mut points = [0.0; 4];
+        for (seat, standing) in game.rules.seats().zip(&outcome.standings) {
+            result[seat.index()] = if outcome.has_won(seat) { share } else { 0.0 };
+            points[seat.index()] = f32::from(standing.score);
+        }
+        for (pos, searched) in open {
+            let input = NetworkInput::of(&pos);
+            let sample = Sample {
+                seats: input.seats.into_iter().collect(),
+                win: target(game.rules, result, searched, args.search_share as f32 / 100.0),
+                result,
+                points,
+                round: pos.round(),
+                linear: if is_test {
+                    linear.prospects(&pos)[0].chance as f32 / 10_000.0
+                } else {
+                    0.0
+                },
+            };
+            if is_test { &mut test } else { &mut train }.push(sample);
+        }
+    }
+    Ok((train, test))
+}
+
+/// Whether the game ends with this round and nothing is on offer any more: the engine computes such positions.
+fn is_decided(pos: &Position) -> bool {
+    let ends = |board: &Board| {
+        Line::ALL
+            .into_iter()
+            .any(|line| board.wall().row_count(line) + usize::from(board.is_full(line)) >= 5)
+    };
+    pos.phase() == Phase::Tiling && pos.boards().iter().any(ends)
+}
+
+/// The result mixed with what the search said about the player to move; the others keep their proportions.
+fn target(rules: Rules, result: [f32; 4], searched: Option<(usize, i16)>, share: f32) -> [f32; 4] {
+    let Some((seat, value)) = searched else { return result };
+    let players = rules.players.count();
+    let value = f32::from(value) / 10_000.0;
+    let mixed = (1.0 - share) * result[seat] + share * value;
+    let rest = 1.0 - result[seat];
+    std::array::from_fn(|other| match other {
+        _ if other == seat => mixed,
+        _ if other >= players => 0.0,
+        _ if rest > 0.0 => result[other] * (1.0 - mixed) / rest,
+        _ => (1.0 - mixed) / (players - 1) as f32,
+    })
+}
+
+fn train_network(mut train: Vec<Sample>, test: &[Sample], is_free: bool, args: &FitArgs) -> Model {
+    let mut model = Model::new(args.seed);
+    let mut adam = Adam::new();
+    let mut gradient = vec![0.0; PARAMETERS];
+    let mut pass = Pass::default();
+    let mut chance = Dealer::new(args.seed ^ 1);
+    let steps = args.epochs as usize * train.len().div_ceil(args.batch);
+    let mut step = 0;
+    let symmetries = if is_free { symmetries() } else { Vec::new() };
+    report(&model, test, "start");
+    for epoch in 1..=args.epochs {
+        for index in (1..train.len()).rev() {
+            train.swap(index, chance.below(index as u32 + 1) as usize);
+        }
+        let mut loss = 0.0;
+        for batch in train.chunks(args.batch) {
+            gradient.fill(0.0);
+            for sample in batch {
+                let turned = (!symmetries.is_empty()).then(|| {
+                    sample.turned(&symmetries[chance.below(symmetries.len() as u32) as usize])
+                });
+                let sample = turned.as_ref().unwrap_or(sample);
+                loss += f64::from(model.backward(sample, &mut pass, &mut gradient));
+            }
+            let scale = 1.0 / batch.len() as f32;
+            let progress = step as f32 / steps as f32;
+            let rate = args.rate * 0.5 * (1.0 + (std::f32::consts::PI * progress).cos());
+            adam.step(&mut model.parameters, &gradient, scale, rate, args.decay);
+            step += 1;
+        }
+        eprint!("epoch {epoch}: training loss {:.4}; ", loss / train.len() as f64);
+        report(&model, test, "");
+    }
+    report_by_round(&model, test);
+    model
+}
+
+/// All ways to exchange colors and to mirror columns.
+fn symmetries() -> Vec<FeatureSymmetry> {
+    let mut orders: Vec<Vec<usize>> = vec![Vec::new()];
+    for _ in 0..5 {
+        let longer = orders.iter().flat_map(|order| {
+            let rest = (0..5).filter(move |color| !order.contains(color));
+            rest.map(move |color| [&order[..], &[color]].concat())
+        });
+        orders = longer.collect();
+    }
+    let colors = orders.iter().filter_map(|order| <[usize; 5]>::try_from(&order[..]).ok());
+    colors
+        .flat_map(|colors| [false, true].map(|mirrored| FeatureSymmetry::new(colors, mirrored)))
+        .collect()
+}
+
+/// Adaptive moments (Kingma and Ba), with decoupled weight decay.
+struct Adam {
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    step: i32,
+}
+
+impl Adam {
+    fn new() -> Adam {
+        Adam { mean: vec![0.0; PARAMETERS], square: vec![0.0; PARAMETERS], step: 0 }
+    }
+
+    fn step(
+        &mut self,
+        parameters: &mut [f32],
+        gradient: &[f32],
+        scale: f32,
+        rate: f32,
+        decay: f32,
+    ) {
+        self.step += 1;
+        let corrected =
+            rate * (1.0 - 0.999f32.powi(self.step)).sqrt() / (1.0 - 0.9f32.powi(self.step));
+        let moments = self.mean.iter_mut().zip(&mut self.square);
+        for ((parameter, gradient), (mean, square)) in
+            parameters.iter_mut().zip(gradient).zip(moments)
+        {
+            let gradient = gradient * scale;
+            *mean = 0.9 * *mean + 0.1 * gradient;
+            *square = 0.999 * *square + 0.001 * gradient * gradient;
+            *parameter -= corrected * *mean / (square.sqrt() + 1e-8) + rate * decay * *parameter;
+        }
+    }
+}
+
+/// Errors on held-out samples.
+#[derive(Default)]
+struct Errors {
+    count: f64,
+    /// Cross-entropy with the results, of the network and of the linear evaluation.
+    win: f64,
+    linear: f64,
+    /// Sum and sum of squares of what the points miss.
+    points: f64,
+    squares: f64,
+}
+
+impl Errors {
+    fn add(&mut self, sample: &Sample, outputs: &[[f32; 2]]) {
+        self.count += 1.0;
+        for (seat, [win, points]) in outputs.iter().enumerate() {
+            self.win -= f64::from(sample.result[seat] * win.max(1e-6).ln());
+            let wrong =
+                f64::from(points * azulejo_search::POINT_SCALE as f32 - sample.points[seat]);
+            self.points += wrong / outputs.len() as f64;
+            self.squares += wrong * wrong / outputs.len() as f64;
+        }
+        let (won, linear) = (sample.result[0], sample.linear.clamp(1e-3, 1.0 - 1e-3));
+        self.linear -= f64::from(won * linear.ln() + (1.0 - won) * (1.0 - linear).ln());
+    }
+}
+
+fn measure<'a>(model: &Model, samples: impl Iterator<Item = &'a Sample>) -> Errors {
+    let (mut errors, mut pass) = (Errors::default(), Pass::default());
+    for sample in samples {
+        errors.add(sample, model.forward(sample, &mut pass));
+    }
+    errors
+}
+
+fn report(model: &Model, test: &[Sample], title: &str) {
+    let Errors { count, win, squares, .. } = measure(model, test.iter());
+    eprintln!("{title} held out: win {:.4}, points ± {:.2}", win / count, (squares / count).sqrt());
+}
+
+fn report_by_round(model: &Model, test: &[Sample]) {
+    let last = test.iter().map(|sample| sample.round).max().unwrap_or(0);
+    for round in 1..=last.min(7) {
+        let Errors { count, win, linear, points, .. } =
+            measure(model, test.iter().filter(|sample| sample.round == round));
+        if count > 0.0 {
+            let (win, linear, points) = (win / count, linear / count, points / count);
+            eprintln!(
+                "round {round}: {count} samples, win {win:.4} (linear, first seat: {linear:.4}), points {points:+.2}"
+            );
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Trains the evaluation networks of `azulejo-search`: self-play, fitting, calibration.
+//!
+//! docs/LEARNING.md describes the way from nothing to the shipped weights.
+
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "statistics and training in floating point, of numbers that are small and not negative"
+)]
+
+mod calibrate;
+mod fit;
+mod games;
+mod gate;
+mod model;
+mod networks;
+mod selfplay;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Trains the evaluation networks
+#[derive(Parser)]
+#[command(name = "azulejo-trainer", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Let the engine play itself and write the games to a file
+    Selfplay(selfplay::SelfplayArgs),
+    /// Fit a network to games
+    Fit(fit::FitArgs),
+    /// Compare predictions with how the games ended
+    Calibrate(calibrate::CalibrateArgs),
+    /// Test whether one set of networks is stronger than another
+    Gate(gate::GateArgs),
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().command {
+        Command::Selfplay(args) => selfplay::run(&args),
+        Command::Fit(args) => fit::run(&args),
+        Command::Calibrate(args) => calibrate::run(&args),
+        Command::Gate(args) => gate::run(&args),
+    }
+}

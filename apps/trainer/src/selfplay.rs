@@ -1,0 +1,110 @@
+//! Games of the engine against itself.
+
+use crate::games::{GameWriter, RANDOM, TrainingGame};
+use crate::networks;
+use anyhow::Result;
+use azulejo_rules::{Dealer, Position, Rules};
+use azulejo_search::{Champion, Limit, Searcher};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+/// What is played, and how.
+#[derive(Args)]
+pub(crate) struct SelfplayArgs {
+    /// Rule sets, comma-separated; each gets the same number of games
+    #[arg(long, value_delimiter = ',', default_value = "2cp")]
+    rules: Vec<Rules>,
+    /// Games per rule set
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Smallest number of nodes per move
+    #[arg(long, default_value_t = 500)]
+    min_nodes: u64,
+    /// Largest number of nodes per move; each game draws its own from the range
+    #[arg(long, default_value_t = 2000)]
+    max_nodes: u64,
+    /// Percentage of moves chosen at random
+    #[arg(long, default_value_t = 2)]
+    random: u32,
+    /// Seed of the deals and of the random moves
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Weight files to play with; rule sets without one are evaluated linearly
+    #[arg(long, value_delimiter = ',')]
+    networks: Vec<PathBuf>,
+    /// Number of threads
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// File that the games are appended to; games it holds already are not played again
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// At most this many plies at the start of a game are random.
+const MAX_OPENING: u32 = 6;
+
+/// Separates the random choices of a game from its deals.
+const CHOICES: u64 = 0x5e1f_91a7;
+
+pub(crate) fn run(args: &SelfplayArgs) -> Result<()> {
+    let writer = Mutex::new(GameWriter::open(&args.out)?);
+    let networks = networks::read(&args.networks)?;
+    let total = args.games * args.rules.len() as u64;
+    let next = AtomicU64::new(0);
+    let bar = ProgressBar::new(total).with_style(
+        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
+            .unwrap_or_else(|_| ProgressStyle::default_bar()),
+    );
+    let work = || -> Result<()> {
+        let mut champion = Champion::with_networks(networks.clone());
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= total {
+                return Ok(());
+            }
+            let rules = args.rules[(number % args.rules.len() as u64) as usize];
+            let is_there = writer.lock().expect("no writer panics").has(rules, args.seed, number);
+            if !is_there {
+                let game = play(rules, number, args, &mut champion);
+                writer.lock().expect("no writer panics").append(&game)?;
+            }
+            bar.inc(1);
+        }
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..args.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
+    })?;
+    bar.finish();
+    Ok(())
+}
+
+fn play(rules: Rules, number: u64, args: &SelfplayArgs, champion: &mut Champion) -> TrainingGame {
+    let mut game = TrainingGame { rules, seed: args.seed, number, moves: Vec::new() };
+    let mut dealer = game.dealer();
+    let mut choices = Dealer::for_game(args.seed ^ CHOICES, number);
+    let span = args.max_nodes.saturating_sub(args.min_nodes) as u32 + 1;
+    let limit = Limit::nodes(args.min_nodes + u64::from(choices.below(span)));
+    let opening = choices.below(MAX_OPENING + 1) as usize;
+    let mut pos = Position::new(rules, dealer.first(rules));
+    while pos.outcome().is_none() {
+        let Some(seat) = pos.player_to_move() else {
+            pos.deal_unchecked(&dealer.draw(&pos));
+            continue;
+        };
+        let is_random = game.moves.len() < opening || choices.below(100) < args.random;
+        let random = if is_random { choices.pick(&pos).map(|mv| (mv, RANDOM)) } else { None };
+        let searched = || {
+            let found = champion.search(&pos, limit, &mut ())?;
+            Some((found.best, found.prospects[seat.index()].chance as i16))
+        };
+        let Some((mv, value)) = random.or_else(searched) else { break };
+        game.moves.push((mv, value));
+        pos.play_unchecked(mv);
+    }
+    game
+}
