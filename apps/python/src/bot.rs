@@ -102,7 +102,7 @@ pub(crate) fn search(
         return Err(AzulejoError::new_err("a search needs at least one node and a depth of 1"));
     }
     let limit = Limit { nodes, depth: depth.unwrap_or(u8::MAX), only: None };
-    let mut team = Team::new(self::threads(Some(threads))?);
+    let mut team = Team::new(self::threads(Some(threads))?, azulejo_networks::shipped());
     let mut signals = Signals::new();
     let found = py.detach(|| team.search(&position.0, limit, &mut signals));
     signals.result()?;

@@ -28,9 +28,14 @@ pub(crate) struct Named {
 }
 
 /// All searchers that can be asked for by name. A rival is added here and nowhere else.
-const SEARCHERS: [Named; 5] = [
+const SEARCHERS: [Named; 6] = [
     Named { name: "greedy", paced: false, make: || Box::new(Greedy) },
-    Named { name: "search", paced: true, make: || Box::<Champion>::default() },
+    Named {
+        name: "search",
+        paced: true,
+        make: || Box::new(Champion::with_networks(azulejo_networks::shipped())),
+    },
+    Named { name: "linear", paced: true, make: || Box::<Champion>::default() },
     Named { name: "paranoid", paced: true, make: || Box::<RoundSearch>::default() },
     Named { name: "best-reply", paced: true, make: || Box::new(best_reply()) },
     Named { name: "tree", paced: true, make: || Box::<TreeSearch>::default() },

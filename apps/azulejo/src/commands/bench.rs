@@ -10,9 +10,13 @@ use std::time::Instant;
 pub(super) fn run(args: &cli::Bench, out: &mut dyn Write) -> Result<()> {
     let start = Instant::now();
     let bar = progress::bar(Bench::COUNT, "positions");
-    let done = bench_telling(&mut Champion::default(), args.nodes, |done| {
-        bar.set_position(done.positions);
-    });
+    let done = bench_telling(
+        &mut Champion::with_networks(azulejo_networks::shipped()),
+        args.nodes,
+        |done| {
+            bar.set_position(done.positions);
+        },
+    );
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     writeln!(out, "{:<11}{}", "positions", done.positions)?;

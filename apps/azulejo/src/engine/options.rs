@@ -1,11 +1,13 @@
-//! What can be set: how many threads, and how strong to play.
+//! The options of the engine: threads, strength, evaluation.
 
 use super::Refusal;
 use crate::cli::number;
-use azulejo_search::{Level, Searcher, Team};
+use azulejo_search::{Level, NetworkFile, NetworkSet, Searcher, Team};
+use std::fs;
+use std::path::Path;
 
 /// An option with its new value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Setting {
     /// How many threads think.
     Threads(usize),
@@ -13,14 +15,17 @@ pub(crate) enum Setting {
     Level(Option<Level>),
     /// How a level errs.
     Seed(u64),
+    /// The networks that positions are evaluated by.
+    Networks(NetworkSet),
 }
 
 /// All options with their values.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Options {
     threads: usize,
     level: Option<Level>,
     seed: u64,
+    networks: NetworkSet,
 }
 
 /// More threads than any machine has to offer for a board game.
@@ -29,9 +34,15 @@ const MOST_THREADS: u64 = 256;
 /// The name of full strength.
 const FULL: &str = "full";
 
+/// The networks that the program carries.
+const SHIPPED: &str = "shipped";
+
+/// No network: the linear evaluation.
+const LINEAR: &str = "linear";
+
 impl Default for Options {
     fn default() -> Options {
-        Options { threads: 1, level: None, seed: 1 }
+        Options { threads: 1, level: None, seed: 1, networks: azulejo_networks::shipped() }
     }
 }
 
@@ -41,6 +52,7 @@ impl Options {
             Setting::Threads(threads) => self.threads = threads,
             Setting::Level(level) => self.level = level,
             Setting::Seed(seed) => self.seed = seed,
+            Setting::Networks(networks) => self.networks = networks,
         }
     }
 
@@ -48,26 +60,30 @@ impl Options {
     pub(super) fn searcher(&self) -> Box<dyn Searcher> {
         match self.level {
             Some(level) => Box::new(level.bot(self.seed)),
-            None => Box::new(Team::new(self.threads)),
+            None => Box::new(Team::new(self.threads, self.networks.clone())),
         }
     }
 }
 
 /// The lines that name the options.
-pub(super) fn lines() -> [String; 3] {
+pub(super) fn lines() -> [String; 4] {
     let levels: Vec<String> = Level::ALL.iter().map(|level| format!(" var {level}")).collect();
     [
         format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
         format!("option name Level type combo default {FULL} var {FULL}{}", levels.concat()),
         format!("option name Seed type spin default 1 min 0 max {}", u64::MAX),
+        format!("option name EvalFile type string default {SHIPPED}"),
     ]
 }
 
 impl Setting {
     /// Reads `name X value Y`.
     pub(super) fn read(text: &str) -> Result<Setting, Refusal> {
-        let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let refuse = || Refusal::Option { found: text.to_owned() };
+        if let Some(value) = eval_file(text) {
+            return networks(value).map(Setting::Networks);
+        }
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let [keyword, name, other, value] = words[..] else { return Err(refuse()) };
         if !keyword.eq_ignore_ascii_case("name") || !other.eq_ignore_ascii_case("value") {
             return Err(refuse());
@@ -89,10 +105,39 @@ impl Setting {
         let levels: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
         format!(
             "`name Threads value 1-{MOST_THREADS}`, `name Level value {FULL}` ({}), \
-             `name Seed value N`",
+             `name Seed value N`, `name EvalFile value FILE` ({SHIPPED}, {LINEAR}, or weight files separated by `,`)",
             levels.join(", ")
         )
     }
+}
+
+/// The value of `name EvalFile value …`, which may hold blanks.
+fn eval_file(text: &str) -> Option<&str> {
+    let mut rest = text.trim();
+    for word in ["name", "evalfile", "value"] {
+        let (first, after) = rest.split_once(|letter: char| letter.is_ascii_whitespace())?;
+        if !first.eq_ignore_ascii_case(word) {
+            return None;
+        }
+        rest = after.trim_start();
+    }
+    Some(rest)
+}
+
+/// The networks of a value of `EvalFile`: files replace the shipped networks of their rule sets.
+fn networks(value: &str) -> Result<NetworkSet, Refusal> {
+    match value {
+        SHIPPED => return Ok(azulejo_networks::shipped()),
+        LINEAR => return Ok(NetworkSet::none()),
+        _ => {}
+    }
+    let mut networks = azulejo_networks::shipped();
+    for path in value.split(',').map(str::trim) {
+        let refuse = |reason: String| Refusal::EvalFile { path: path.to_owned(), reason };
+        let bytes = fs::read(Path::new(path)).map_err(|error| refuse(error.to_string()))?;
+        networks.insert(NetworkFile::read(&bytes).map_err(|error| refuse(error.to_string()))?);
+    }
+    Ok(networks)
 }
 
 #[cfg(test)]

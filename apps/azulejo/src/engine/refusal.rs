@@ -22,6 +22,8 @@ pub(crate) enum Refusal {
     Surplus { command: &'static str, found: String },
     /// There is no such option, or it can't have such a value.
     Option { found: String },
+    /// A weight file can't be read.
+    EvalFile { path: String, reason: String },
     /// The position itself.
     Position(PositionError),
     /// One of the moves or deals after a position.
@@ -68,6 +70,9 @@ impl fmt::Display for Refusal {
             Refusal::Option { found } => {
                 let expected = Setting::expected();
                 write!(f, "setoption: found {}, expected one of {expected}", shown(found))
+            }
+            Refusal::EvalFile { path, reason } => {
+                write!(f, "setoption: EvalFile {}: {reason}", shown(path))
             }
             Refusal::Position(error) => write!(f, "position: {error}"),
             Refusal::Move { number, found, why } => {
