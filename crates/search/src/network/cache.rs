@@ -24,9 +24,9 @@ impl EncodingCache {
         compute: impl FnOnce() -> BoardEncoding,
     ) -> &BoardEncoding {
         if self.slots.is_empty() {
-            // No board has the hash 1 in slot 0, or 0 in another: an empty slot is never found.
+            // An empty slot has a hash that belongs to another slot, so that it is never found.
             self.slots = vec![(0, BoardEncoding::NONE); 1 << BITS];
-            self.slots[0].0 = 1;
+            self.slots[0].0 = u64::MAX;
         }
         // The hash is a sum of products with odd keys: its upper bits depend on all words.
         let slot = &mut self.slots[(hash >> (64 - BITS)) as usize];

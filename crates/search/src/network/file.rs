@@ -6,7 +6,7 @@
 //! azulejo-network 1
 //! rules 2c                      number of players, side of the wall
 //! recipe …                      how it was trained, one line
-//! weights 102338                number of weights of both networks together
+//! weights 125636                number of weights of both networks together
 //! checksum 0123456789abcdef     64-bit FNV-1a of the bytes that follow the empty line
 //!
 //! ```
@@ -21,8 +21,11 @@ use std::fmt;
 
 const MAGIC: &str = "azulejo-network 1";
 
-/// Lines of a header are at most this long.
+/// Lines of a header have at most this many bytes, their end included.
 const MAX_LINE: usize = 1000;
+
+/// Recipes are cut after this many characters, so that their line is short enough in any script.
+const MAX_RECIPE: usize = (MAX_LINE - "recipe \n".len()) / 4;
 
 /// The two networks for a number of players and a side of the wall.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,7 +86,7 @@ impl std::error::Error for NetworkError {}
 impl NetworkFile {
     /// A file with these weights, between rounds and during the offer.
     pub fn new(rules: Rules, recipe: &str, weights: [NetworkWeights; 2]) -> NetworkFile {
-        let recipe = recipe.replace(['\n', '\r'], " ").chars().take(MAX_LINE / 4).collect();
+        let recipe = recipe.replace(['\n', '\r'], " ").chars().take(MAX_RECIPE).collect();
         NetworkFile {
             players: rules.players,
             wall: rules.wall,
@@ -111,7 +114,8 @@ impl NetworkFile {
     ///
     /// # Errors
     ///
-    /// Where anything differs from the format.
+    /// Where anything differs from the format. A number or a rule set that [`NetworkFile::to_bytes`] would write in
+    /// another way is malformed.
     pub fn read(bytes: &[u8]) -> Result<NetworkFile, NetworkError> {
         let mut rest = bytes;
         if header_line(&mut rest).is_none_or(|line| line != MAGIC) {
@@ -123,13 +127,16 @@ impl NetworkFile {
             value.ok_or(NetworkError::Header(name))
         };
         let rules = field("rules")?;
-        let rules: Rules =
-            format!("{rules}p").parse().map_err(|_| NetworkError::Header("rules"))?;
+        let rules = Rules::ALL.into_iter().find(|known| rules_name(*known) == rules);
+        let rules = rules.ok_or(NetworkError::Header("rules"))?;
         let recipe = field("recipe")?.to_owned();
-        let found: usize =
-            field("weights")?.parse().map_err(|_| NetworkError::Header("weights"))?;
-        let checksum = u64::from_str_radix(field("checksum")?, 16)
-            .map_err(|_| NetworkError::Header("checksum"))?;
+        let count = field("weights")?;
+        let found = count.parse().ok().filter(|found: &usize| found.to_string() == count);
+        let found = found.ok_or(NetworkError::Header("weights"))?;
+        let digits = field("checksum")?;
+        let checksum = u64::from_str_radix(digits, 16).ok();
+        let checksum = checksum.filter(|checksum| checksum_digits(*checksum) == digits);
+        let checksum = checksum.ok_or(NetworkError::Header("checksum"))?;
         if header_line(&mut rest).is_none_or(|line| !line.is_empty()) {
             return Err(NetworkError::Header(""));
         }
@@ -160,18 +167,26 @@ impl NetworkFile {
         let all = || self.networks.iter().flat_map(|network| network.weights().slices()).flatten();
         let mut payload: Vec<u8> = all().map(|weight| weight.to_le_bytes()[0]).collect();
         payload.extend(all().map(|weight| weight.to_le_bytes()[1]));
-        let rules = self.rules().to_string();
         let header = format!(
-            "{MAGIC}\nrules {}\nrecipe {}\nweights {}\nchecksum {:016x}\n\n",
-            &rules[..2],
+            "{MAGIC}\nrules {}\nrecipe {}\nweights {}\nchecksum {}\n\n",
+            rules_name(self.rules()),
             self.recipe,
             2 * NetworkWeights::COUNT,
-            fnv(&payload)
+            checksum_digits(fnv(&payload))
         );
         let mut bytes = header.into_bytes();
         bytes.extend(payload);
         bytes
     }
+}
+
+/// The number of players and the side of the wall, as in `2c`.
+fn rules_name(rules: Rules) -> String {
+    rules.to_string()[..2].to_owned()
+}
+
+fn checksum_digits(checksum: u64) -> String {
+    format!("{checksum:016x}")
 }
 
 /// The next line of a header, without its end.
