@@ -5,6 +5,7 @@ use crate::errors::{AzulejoError, refused};
 use crate::finding::Finding;
 use crate::mind::{Mind, Named};
 use crate::moves::Move;
+use crate::network::PyNetwork;
 use crate::position::Position;
 use crate::watch::Signals;
 use azulejo_rules::{self as rules, Next};
@@ -87,22 +88,27 @@ fn no_move(pos: &rules::Position) -> PyErr {
     })
 }
 
-/// The best move of a position. The same number of nodes finds the same move on every machine, with
-/// one thread.
+/// The best move of a position, evaluated by a network; by the shipped one if none is given. The same
+/// number of nodes finds the same move on every machine, with one thread.
 #[pyfunction]
-#[pyo3(signature = (position, nodes=100_000, *, depth=None, threads=1))]
+#[pyo3(signature = (position, nodes=100_000, *, depth=None, threads=1, network=None))]
 pub(crate) fn search(
     py: Python<'_>,
     position: &Position,
     nodes: u64,
     depth: Option<u8>,
     threads: i64,
+    network: Option<&PyNetwork>,
 ) -> PyResult<Finding> {
     if nodes == 0 || depth == Some(0) {
         return Err(AzulejoError::new_err("a search needs at least one node and a depth of 1"));
     }
     let limit = Limit { nodes, depth: depth.unwrap_or(u8::MAX), only: None };
-    let mut team = Team::new(self::threads(Some(threads))?, azulejo_networks::shipped());
+    let networks = match network {
+        Some(network) => network.networks_for(&position.0)?,
+        None => azulejo_networks::shipped(),
+    };
+    let mut team = Team::new(self::threads(Some(threads))?, networks);
     let mut signals = Signals::new();
     let found = py.detach(|| team.search(&position.0, limit, &mut signals));
     signals.result()?;

@@ -6,7 +6,7 @@ use pyo3::exceptions::PyValueError;
 use std::fmt::Display;
 
 create_exception!(azulejo, AzulejoError, PyValueError, "Something that the game refuses.");
-create_exception!(azulejo, ReadError, AzulejoError, "A text that can't be read.");
+create_exception!(azulejo, ReadError, AzulejoError, "A text or a weight file that can't be read.");
 create_exception!(azulejo, IllegalMove, AzulejoError, "A move that breaks a rule.");
 create_exception!(azulejo, IllegalDeal, AzulejoError, "A deal that could not have happened.");
 
@@ -15,7 +15,7 @@ pub(crate) fn refused(why: impl Display) -> PyErr {
     AzulejoError::new_err(why.to_string())
 }
 
-/// A text that can't be read.
+/// A text or a weight file that can't be read.
 pub(crate) fn unread(why: impl Display) -> PyErr {
     ReadError::new_err(why.to_string())
 }

@@ -20,6 +20,7 @@ mod game;
 mod layout;
 mod mind;
 mod moves;
+mod network;
 mod position;
 mod record;
 mod rules;
@@ -51,6 +52,8 @@ mod _azulejo {
     use crate::layout::observation_fields;
     #[pymodule_export]
     use crate::moves::Move;
+    #[pymodule_export]
+    use crate::network::PyNetwork;
     #[pymodule_export]
     use crate::position::Position;
     #[pymodule_export]

@@ -120,7 +120,8 @@ def test_anything_may_be_passed_to_anything() -> None:
     special = azulejo.Position.start("4fs").deal(seed=2)
     objects = [azulejo.Position(LATE), special, azulejo.Position.start(), azulejo.Game(seed=1), finished().record(),
                azulejo.Move("3R2"), azulejo.Deal("-"), azulejo.Rules("3fe"), azulejo.Bot("beginner"),
-               azulejo.Table("2fs"), azulejo.State("3cs"), azulejo.VectorEnv("2cp", 2)]  # fmt: skip
+               azulejo.Table("2fs"), azulejo.State("3cs"), azulejo.VectorEnv("2cp", 2),
+               azulejo.Network.shipped("2cp")]  # fmt: skip
     small = [*THINGS, *TEXTS, 1, 2, 3, True, *objects]
     calls = [call for thing in objects for call in public(thing)]
     calls += [azulejo.Table, azulejo.State, azulejo.Game, azulejo.Bot, azulejo.observation_fields]

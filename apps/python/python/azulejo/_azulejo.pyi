@@ -1,6 +1,7 @@
 """The native half of the package; `azulejo` passes on what is public."""
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, final
 
 import numpy as np
@@ -17,6 +18,7 @@ __all__ = [
     "IllegalDeal",
     "IllegalMove",
     "Move",
+    "Network",
     "Position",
     "ReadError",
     "Record",
@@ -35,7 +37,7 @@ class AzulejoError(ValueError):
     """Something that the game refuses."""
 
 class ReadError(AzulejoError):
-    """A text that can't be read."""
+    """A text or a weight file that can't be read."""
 
 class IllegalMove(AzulejoError):  # noqa: N818
     """A move that breaks a rule."""
@@ -231,6 +233,28 @@ class Finding:
     def solved(self) -> bool: ...
 
 @final
+class Network:
+    """An evaluation network: the win probability and the expected final points of every seat. One network
+    serves a number of players and a wall side, with all kinds of factories."""
+
+    @staticmethod
+    def shipped(rules: str | Rules) -> Network: ...
+    @staticmethod
+    def read(source: bytes | bytearray | str | os.PathLike[str]) -> Network: ...
+    @property
+    def rules(self) -> str: ...
+    @property
+    def recipe(self) -> str: ...
+    def to_bytes(self) -> bytes: ...
+    def evaluate(
+        self, positions: Iterable[Position | str] | npt.NDArray[np.str_]
+    ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+@final
 class Bot:
     """A player of a named strength: a level, "random" or "greedy". The seed decides how it errs."""
 
@@ -337,7 +361,14 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]: ...
 
 def observation_fields(rules: str | Rules | None = None) -> list[Field]: ...
-def search(position: Position, nodes: int = 100_000, *, depth: int | None = None, threads: int = 1) -> Finding: ...
+def search(
+    position: Position,
+    nodes: int = 100_000,
+    *,
+    depth: int | None = None,
+    threads: int = 1,
+    network: Network | None = None,
+) -> Finding: ...
 def analyze_game(
     game: Game | Record, nodes: int, deals: int, seed: int, threads: int | None = None
 ) -> dict[str, Any]: ...
