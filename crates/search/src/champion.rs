@@ -32,10 +32,14 @@ impl Default for Champion {
 impl Champion {
     /// A champion that evaluates by these networks, and linearly where there is none.
     pub fn with_networks(networks: NetworkSet) -> Champion {
-        let round = if networks.is_empty() { RoundParams::default() } else { RoundParams::REDUCED };
+        let (round, tree) = if networks.is_empty() {
+            (RoundParams::default(), TreeKnobs::default())
+        } else {
+            (RoundParams::REDUCED, TreeKnobs::LEARNED)
+        };
         let evaluator = NetworkEvaluator::new(networks, HandMade::default());
         let champion = Champion::new(evaluator, Whims::default());
-        champion.with_params(round, TreeKnobs::default(), Some(NextRoundParams::default()))
+        champion.with_params(round, tree, Some(NextRoundParams::default()))
     }
 
     /// A champion with this evaluation and these errors.
@@ -116,7 +120,12 @@ impl Champion {
             return found;
         }
         let search = self.sampler.get_or_insert_with(|| RoundSearch::new(self.evaluator.clone()));
-        next_round::refine(search, pos, found, rivals, params, limit, watcher)
+        let best = found.best;
+        let refined = next_round::refine(search, pos, found, rivals, params, limit, watcher);
+        if refined.best != best {
+            watcher.tell(&refined);
+        }
+        refined
     }
 }
 

@@ -106,11 +106,12 @@ impl Team {
 
 /// A tree that grows a little differently from the leader's.
 fn bolder(number: usize, networks: NetworkSet) -> TreeSearch<NetworkEvaluator> {
-    let TreeKnobs { curiosity, .. } = TreeKnobs::default();
+    let knobs = if networks.is_empty() { TreeKnobs::default() } else { TreeKnobs::LEARNED };
+    let TreeKnobs { curiosity, .. } = knobs;
     let step = f64::from(number as u32 / 2 + 1) * 0.25;
     let curiosity =
         if number.is_multiple_of(2) { curiosity * (1.0 + step) } else { curiosity / (1.0 + step) };
-    let knobs = TreeKnobs { curiosity, ..TreeKnobs::default() };
+    let knobs = TreeKnobs { curiosity, ..knobs };
     let evaluator = NetworkEvaluator::new(networks, HandMade::default());
     TreeSearch::new(evaluator, knobs, Whims::default())
 }

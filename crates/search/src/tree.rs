@@ -41,11 +41,22 @@ pub struct TreeKnobs {
     pub doubt: f64,
     /// How many moves are played beyond the tree, by a quick hand, before the position is valued.
     pub beyond: u8,
+    /// Whether a position gets its moves only when it is visited a second time.
+    pub lazy: bool,
+    /// Percentage of the evaluation of the position itself in the value of a visit; the rest is that of the position
+    /// after the rollout.
+    pub leaf_share: i32,
+}
+
+impl TreeKnobs {
+    /// The winner of the matches with networks (docs/STRENGTH.md).
+    pub const LEARNED: TreeKnobs =
+        TreeKnobs { curiosity: 1.0, doubt: 100.0, beyond: 40, lazy: true, leaf_share: 50 };
 }
 
 impl Default for TreeKnobs {
     fn default() -> TreeKnobs {
-        TreeKnobs { curiosity: 1.0, doubt: 100.0, beyond: 40 }
+        TreeKnobs { curiosity: 1.0, doubt: 100.0, beyond: 40, lazy: false, leaf_share: 0 }
     }
 }
 
@@ -108,6 +119,8 @@ impl From<Prospect> for Promise {
 enum LeadsTo {
     /// Never tried.
     Unknown,
+    /// Tried once: its moves are not in the tree yet.
+    Leaf,
     /// A position in the tree.
     Node(u32),
     /// Seen to its end: what it leads to if all play for themselves.
@@ -145,11 +158,11 @@ impl<E: Evaluator> TreeSearch<E> {
         }
         for (edge, their) in ours.iter_mut().zip(&other.edges[theirs.edges.clone()]) {
             match (edge.leads_to, their.leads_to) {
-                (LeadsTo::Node(_), LeadsTo::Node(_)) => {
+                (LeadsTo::Node(_) | LeadsTo::Leaf, LeadsTo::Node(_) | LeadsTo::Leaf) => {
                     edge.visits += their.visits;
                     edge.sum += their.sum;
                 }
-                (LeadsTo::Node(_) | LeadsTo::Unknown, LeadsTo::End(end)) => {
+                (LeadsTo::Node(_) | LeadsTo::Leaf | LeadsTo::Unknown, LeadsTo::End(end)) => {
                     edge.leads_to = LeadsTo::End(self.ends.len() as u32);
                     edge.visits += their.visits;
                     self.ends.push(other.ends[end as usize].clone());

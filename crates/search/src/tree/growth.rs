@@ -108,6 +108,7 @@ impl<E: Evaluator> Growth<'_, E> {
             match self.tree.edges[chosen].leads_to {
                 LeadsTo::Node(next) => node = next as usize,
                 LeadsTo::End(end) => break self.tree.ends[end as usize].clone(),
+                LeadsTo::Leaf => node = self.grow(&pos, chosen),
                 LeadsTo::Unknown => break self.reach(&mut pos, node, chosen),
             }
         };
@@ -122,11 +123,24 @@ impl<E: Evaluator> Growth<'_, E> {
             self.end(node, chosen, prospects.clone());
             return prospects;
         }
+        if self.tree.knobs.lazy {
+            self.tree.edges[chosen].leads_to = LeadsTo::Leaf;
+        } else {
+            self.grow(pos, chosen);
+        }
+        let share = self.tree.knobs.leaf_share;
+        let here = (share > 0).then(|| self.tree.evaluator.prospects(pos));
+        self.finish(pos);
+        let then = self.tree.evaluator.prospects(pos);
+        here.map_or(then.clone(), |here| mixed(&here, &then, share))
+    }
+
+    /// Adds the position that a move leads to; returns its number.
+    fn grow(&mut self, pos: &Position, chosen: usize) -> usize {
         let moves = self.tree.order.candidates(pos, None);
         let grown = self.add(pos, moves);
         self.tree.edges[chosen].leads_to = LeadsTo::Node(grown);
-        self.finish(pos);
-        self.tree.evaluator.prospects(pos)
+        grown as usize
     }
 
     /// Plays on, everybody as it looks best at a glance.
@@ -220,7 +234,7 @@ impl<E: Evaluator> Growth<'_, E> {
     fn known(&self, edge: &Edge, seat: Seat) -> Option<f64> {
         match edge.leads_to {
             LeadsTo::Unknown => None,
-            LeadsTo::Node(_) => Some(edge.sum / f64::from(edge.visits)),
+            LeadsTo::Leaf | LeadsTo::Node(_) => Some(edge.sum / f64::from(edge.visits)),
             LeadsTo::End(end) => {
                 let prospect = &self.tree.ends[end as usize][seat.index()];
                 Some(share_of_win(prospect.value()))
@@ -243,7 +257,7 @@ impl<E: Evaluator> Growth<'_, E> {
         let line = self.line(best);
         let prospects = match edge.leads_to {
             LeadsTo::End(end) => self.tree.ends[end as usize].clone(),
-            LeadsTo::Node(_) => {
+            LeadsTo::Leaf | LeadsTo::Node(_) => {
                 self.tree.promised[best].iter().map(|promise| promise.mean(edge.visits)).collect()
             }
             LeadsTo::Unknown => self.tree.evaluator.prospects(pos),
@@ -287,6 +301,17 @@ impl<E: Evaluator> Growth<'_, E> {
         let trusted = edges.clone().filter(|&index| is_trusted(&self.tree.edges[index]));
         trusted.reduce(|best, other| if worth(other) > worth(best) { other } else { best })
     }
+}
+
+/// So many percent of the first expectations, the rest of the second.
+fn mixed(one: &BySeat<Prospect>, other: &BySeat<Prospect>, share: i32) -> BySeat<Prospect> {
+    let mix = |one: i32, other: i32| (one * share + other * (100 - share)) / 100;
+    let mix = |(one, other): (&Prospect, &Prospect)| Prospect {
+        points: mix(one.points, other.points),
+        lead: mix(one.lead, other.lead),
+        chance: mix(one.chance, other.chance),
+    };
+    one.iter().zip(other).map(mix).collect()
 }
 
 fn share_of_win(value: Value) -> f64 {
