@@ -368,6 +368,14 @@ fn garbage_is_answered_by_an_error_and_nothing_else() {
         (b"go".to_vec(), "error go: found nothing"),
         (b"go nodes many".to_vec(), "error go: found `nodes many`"),
         (b"setoption name Hash value 5".to_vec(), "error setoption: found `name Hash value 5`"),
+        (
+            b"setoption name EvalFile value /no/such file".to_vec(),
+            "error setoption: EvalFile `/no/such file`: ",
+        ),
+        (
+            format!("setoption name EvalFile value {}", env!("CARGO_MANIFEST_PATH")).into_bytes(),
+            "error setoption: EvalFile ",
+        ),
         (b"setoption".to_vec(), "error setoption: found nothing"),
         (b"quit?".to_vec(), "error found `quit?`"),
     ] {
@@ -447,7 +455,15 @@ fn a_reader_who_leaves_is_no_error() {
 fn options_change_how_the_next_search_plays() {
     let mut engine = Engine::start();
     engine.tell(&format!("position {OFFER}"));
-    for option in ["Threads value 2", "Level value beginner", "Seed value 9", "Level value full"] {
+    let options = [
+        "Threads value 2",
+        "EvalFile value linear",
+        "EvalFile value shipped",
+        "Level value beginner",
+        "Seed value 9",
+        "Level value full",
+    ];
+    for option in options {
         engine.tell(&format!("setoption name {option}"));
         engine.tell("go nodes 3000");
         assert_legal(&OFFER.parse().unwrap(), &engine.best_move());

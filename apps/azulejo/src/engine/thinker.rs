@@ -103,8 +103,8 @@ struct Watch<'a> {
     time: Duration,
     stop: &'a AtomicBool,
     events: &'a SyncSender<Event>,
-    /// The depth told last.
-    told: u8,
+    /// The depth and the best move told last.
+    told: (u8, Option<Move>),
 }
 
 impl<'a> Watch<'a> {
@@ -118,7 +118,7 @@ impl<'a> Watch<'a> {
             Budget::Time(time) => time,
             Budget::Nodes(_) | Budget::Endless => Duration::MAX,
         };
-        Watch { seat, start: Instant::now(), time, stop, events, told: 0 }
+        Watch { seat, start: Instant::now(), time, stop, events, told: (0, None) }
     }
 }
 
@@ -131,10 +131,11 @@ impl Watcher for Watch<'_> {
     }
 
     fn tell(&mut self, finding: &Finding) {
-        if finding.depth <= self.told {
+        let (depth, best) = self.told;
+        if finding.depth <= depth && best == Some(finding.best) {
             return;
         }
-        self.told = finding.depth;
+        self.told = (finding.depth, Some(finding.best));
         let line = info(finding, self.seat, self.start.elapsed());
         // If nobody listens any more, the process is about to end.
         let _ = self.events.send(Event::Info(line));
