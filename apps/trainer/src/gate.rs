@@ -67,13 +67,19 @@ struct Contender {
 impl Contender {
     fn new(networks: NetworkSet, params: &[f64], args: &GateArgs) -> Contender {
         let mut champion = Champion::with_networks(networks);
-        if let &[from, more, depth, exploration, prior, rollout, next] = params {
+        if let &[from, more, depth, exploration, prior, rollout, next, lazy, leaf_share] = params {
             let round = RoundParams {
                 reduce_from: from as u16,
                 reduce_more_from: more as u16,
                 reduce_depth: depth as u8,
             };
-            let tree = TreeKnobs { curiosity: exploration, doubt: prior, beyond: rollout as u8 };
+            let tree = TreeKnobs {
+                curiosity: exploration,
+                doubt: prior,
+                beyond: rollout as u8,
+                lazy: lazy > 0.0,
+                leaf_share: leaf_share as i32,
+            };
             let next = NextRoundParams { nodes: next as u64, ..NextRoundParams::default() };
             champion = champion.with_params(round, tree, (next.nodes > 0).then_some(next));
         }

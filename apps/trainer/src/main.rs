@@ -9,11 +9,15 @@
 )]
 
 mod calibrate;
+mod checkpoint;
+mod curve;
 mod fit;
 mod games;
 mod gate;
 mod model;
 mod networks;
+mod progress;
+mod random;
 mod selfplay;
 
 use anyhow::Result;

@@ -40,6 +40,8 @@ pub(crate) const PARAMETERS: usize = OUTPUT_BIAS + OUTPUTS;
 
 /// A position with what the network should say about it.
 pub(crate) struct Sample {
+    /// Its place among all, as they were read.
+    pub(crate) number: u32,
     pub(crate) seats: Vec<SeatInput>,
     /// Share of the victory for each seat, mixed with the search value.
     pub(crate) win: [f32; 4],

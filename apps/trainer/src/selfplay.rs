@@ -2,11 +2,12 @@
 
 use crate::games::{GameWriter, RANDOM, TrainingGame};
 use crate::networks;
+use crate::progress::progress_bar;
+use crate::random::Random;
 use anyhow::Result;
 use azulejo_rules::{Dealer, Position, Rules};
 use azulejo_search::{Champion, Limit, Searcher};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -55,10 +56,7 @@ pub(crate) fn run(args: &SelfplayArgs) -> Result<()> {
     let networks = networks::read(&args.networks)?;
     let total = args.games * args.rules.len() as u64;
     let next = AtomicU64::new(0);
-    let bar = ProgressBar::new(total).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
-            .unwrap_or_else(|_| ProgressStyle::default_bar()),
-    );
+    let bar = progress_bar(total, "games");
     let work = || -> Result<()> {
         let mut champion = Champion::with_networks(networks.clone());
         loop {
@@ -87,8 +85,8 @@ fn play(rules: Rules, number: u64, args: &SelfplayArgs, champion: &mut Champion)
     let mut game = TrainingGame { rules, seed: args.seed, number, moves: Vec::new() };
     let mut dealer = game.dealer();
     let mut choices = Dealer::for_game(args.seed ^ CHOICES, number);
-    let span = args.max_nodes.saturating_sub(args.min_nodes) as u32 + 1;
-    let limit = Limit::nodes(args.min_nodes + u64::from(choices.below(span)));
+    let span = args.max_nodes.saturating_sub(args.min_nodes) as usize + 1;
+    let limit = Limit::nodes(args.min_nodes + Random::new(args.seed, number).below(span) as u64);
     let opening = choices.below(MAX_OPENING + 1) as usize;
     let mut pos = Position::new(rules, dealer.first(rules));
     while pos.outcome().is_none() {
