@@ -1,6 +1,9 @@
 //! Everybody who can be asked for a move.
 
-use azulejo_search::{Greedy, Level, RoundSearch, Searcher};
+use azulejo_networks::shipped;
+use azulejo_search::{
+    Champion, Greedy, Level, NextRoundParams, RoundParams, RoundSearch, Searcher, TreeKnobs,
+};
 use std::fmt;
 
 /// Somebody who can be asked for a move.
@@ -10,6 +13,8 @@ pub enum Player {
     Greedy,
     /// The search without whims.
     Search,
+    /// The champion with the shipped networks.
+    Network,
     /// A bot of some level.
     Bot(Level),
 }
@@ -18,7 +23,7 @@ impl Player {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Player> + Clone {
         let bots = Level::ALL.into_iter().map(Player::Bot);
-        [Player::Greedy, Player::Search].into_iter().chain(bots)
+        [Player::Greedy, Player::Search, Player::Network].into_iter().chain(bots)
     }
 
     /// The player at the table; the seed decides how bots err.
@@ -26,6 +31,7 @@ impl Player {
         match self {
             Player::Greedy => Box::new(Greedy),
             Player::Search => Box::new(RoundSearch::default()),
+            Player::Network => Box::new(network_champion()),
             Player::Bot(level) => Box::new(level.bot(seed)),
         }
     }
@@ -36,7 +42,15 @@ impl fmt::Display for Player {
         match self {
             Player::Greedy => f.write_str("greedy"),
             Player::Search => f.write_str("search"),
+            Player::Network => f.write_str("network"),
             Player::Bot(level) => write!(f, "bot:{level}"),
         }
     }
+}
+
+/// The champion with the shipped networks, but with short samples of the next round, so that these few nodes reach it.
+fn network_champion() -> Champion {
+    let next_round = NextRoundParams { nodes: 10, deals: 3, ..NextRoundParams::default() };
+    let champion = Champion::with_networks(shipped());
+    champion.with_params(RoundParams::REDUCED, TreeKnobs::default(), Some(next_round))
 }

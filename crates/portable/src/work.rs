@@ -17,6 +17,9 @@ pub enum Work {
 /// How long each position of the bench is thought about, in nodes: a few moves deep.
 const THINKING: u64 = 250;
 
+/// The same for the champion with networks, whose nodes take the interpreter several times as long.
+const NETWORK_THINKING: u64 = 60;
+
 /// The same for each move of a game.
 const PLAYING: u64 = 60;
 
@@ -49,7 +52,8 @@ impl fmt::Display for Work {
 
 fn think(player: Player) -> u64 {
     let mut signing = Signing { player: player.searcher(SEED), signature: Signature::default() };
-    let Bench { positions, nodes, signature } = bench(&mut signing, THINKING);
+    let nodes = if player == Player::Network { NETWORK_THINKING } else { THINKING };
+    let Bench { positions, nodes, signature } = bench(&mut signing, nodes);
     let mut all = signing.signature;
     for word in [positions, nodes, signature] {
         all.add(word);
