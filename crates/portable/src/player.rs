@@ -52,5 +52,5 @@ impl fmt::Display for Player {
 fn network_champion() -> Champion {
     let next_round = NextRoundParams { nodes: 10, deals: 3, ..NextRoundParams::default() };
     let champion = Champion::with_networks(shipped());
-    champion.with_params(RoundParams::REDUCED, TreeKnobs::default(), Some(next_round))
+    champion.with_params(RoundParams::REDUCED, TreeKnobs::LEARNED, Some(next_round))
 }
