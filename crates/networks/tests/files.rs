@@ -20,7 +20,6 @@ fn every_shipped_file_writes_back_to_the_same_bytes() {
 }
 
 #[test]
-#[ignore = "the files for three and four players are copies of those for two"]
 fn every_shipped_file_is_for_the_rule_set_of_its_name() {
     for (name, bytes) in FILES {
         let rules = NetworkFile::read(bytes).unwrap().rules().to_string();
@@ -29,7 +28,6 @@ fn every_shipped_file_is_for_the_rule_set_of_its_name() {
 }
 
 #[test]
-#[ignore = "the files for three and four players are copies of those for two"]
 fn every_rule_set_has_a_shipped_network() {
     for rules in Rules::ALL {
         assert!(shipped().get(rules).is_some(), "{rules}");

@@ -18,7 +18,7 @@ pub enum Work {
 const THINKING: u64 = 250;
 
 /// The same for the champion with networks, whose nodes take the interpreter several times as long.
-const NETWORK_THINKING: u64 = 60;
+const NETWORK_THINKING: u64 = 30;
 
 /// The same for each move of a game.
 const PLAYING: u64 = 60;

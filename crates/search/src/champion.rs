@@ -115,7 +115,10 @@ impl Champion {
         else {
             return found;
         };
-        let rivals = self.duel.rivals(pos, &found, params.window, params.moves, watcher);
+        let near = (params.window, params.moves);
+        let (rivals, spent) =
+            self.duel.rivals(pos, &found, near, limit.nodes - found.nodes, watcher);
+        let found = Finding { nodes: found.nodes + spent, ..found };
         if rivals.len() < 2 {
             return found;
         }

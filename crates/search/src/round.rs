@@ -137,22 +137,23 @@ pub(crate) struct Rival {
 
 impl<E: Evaluator> RoundSearch<E> {
     /// The best moves of a round that the last search has solved: at most `count`, at most `window` worse than the
-    /// best, the best first.
+    /// best, the best first; with the nodes that the comparison took, at most `nodes`.
     pub(crate) fn rivals(
         &mut self,
         pos: &Position,
         found: &Finding,
-        window: Value,
-        count: usize,
+        (window, count): (Value, usize),
+        nodes: u64,
         watcher: &mut dyn Watcher,
-    ) -> Vec<Rival> {
-        let Some(seat) = pos.player_to_move() else { return Vec::new() };
-        let mut rivals =
-            Look::new(self, pos, seat, Limit::NONE, watcher).rivals(pos, found, window);
+    ) -> (Vec<Rival>, u64) {
+        let Some(seat) = pos.player_to_move() else { return (Vec::new(), 0) };
+        let mut look = Look::new(self, pos, seat, Limit::nodes(nodes), watcher);
+        let mut rivals = look.rivals(pos, found, window);
+        let spent = look.nodes();
         // Stable: of equals the first that was found stays first.
         rivals.sort_by_key(|rival| std::cmp::Reverse(rival.value));
         rivals.truncate(count);
-        rivals
+        (rivals, spent)
     }
 }
 

@@ -129,6 +129,11 @@ impl<'a, E: Evaluator> Look<'a, E> {
         best
     }
 
+    /// How many positions were made.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
     /// The moves that are at most `window` worse than what the search has found in a solved round.
     pub(super) fn rivals(&mut self, pos: &Position, found: &Finding, window: Value) -> Vec<Rival> {
         let Finding { best, value, line, prospects, .. } = found.clone();
