@@ -152,8 +152,7 @@ fn samples(
             };
             let wanted =
                 InputPhase::of(pos) == phase && random.below(100) < share && !is_decided(pos);
-            let is_first = pos.round() == 1 && pos.player_to_move().is_none();
-            if wanted && !is_first {
+            if wanted {
                 open.push((pos.clone(), searched));
             }
         })?;
@@ -404,7 +403,8 @@ mod tests {
         selfplay::run(&args).unwrap();
         assert!(std::fs::read(&games).unwrap() == before);
 
-        let Command::Fit(args) = run("fit GAMES --out OUT --epochs 5 --batch 64 --rate 0.006 --offer-share 20")
+        let Command::Fit(args) =
+            run("fit GAMES --out OUT --epochs 5 --batch 64 --rate 0.006 --offer-share 20")
         else {
             unreachable!("as it says")
         };
