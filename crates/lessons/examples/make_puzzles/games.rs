@@ -1,7 +1,7 @@
 //! Games of the search against itself.
 
 use azulejo_rules::{Deal, Dealer, Effect, Move, MoveKind, Phase, Position, Rules, Source};
-use azulejo_search::{Champion, Evaluator, HandMade, Limit, Searcher, Whims};
+use azulejo_search::{Champion, Evaluator, HandMade, Limit, NetworkEvaluator, Searcher, Whims};
 use std::cmp::Reverse;
 
 /// So many nodes for a move of a game.
@@ -32,7 +32,7 @@ impl SelfPlay {
             _ => None,
         };
         SelfPlay {
-            player: Champion::new(HandMade::default(), Whims { size: WHIMS, seed: game }),
+            player: Champion::new(NetworkEvaluator::default(), Whims { size: WHIMS, seed: game }),
             opinion: HandMade::default(),
             kept: kept.filter(|_| rules.has_gold()),
             pos: Position::new(rules, dealer.first(rules)),
