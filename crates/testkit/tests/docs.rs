@@ -22,13 +22,14 @@ use std::str::FromStr;
 const PAGES: [&str; 3] = ["RULES.md", "FORMATS.md", "BOTS.md"];
 
 /// Pages whose examples are run elsewhere, or take too long to be run at all.
-const OTHER_PAGES: [&str; 15] = [
+const OTHER_PAGES: [&str; 16] = [
     "ARENA.md",
     "ANALYSIS.md",
     "STRENGTH.md",
     "BENCH.md",
     "FAIR.md",
     "HOSTING.md",
+    "LEARNING.md",
     "LOAD.md",
     "ONLINE.md",
     "PROTOCOL.md",
