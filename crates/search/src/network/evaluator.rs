@@ -30,7 +30,7 @@ impl NetworkSet {
 
     /// Whether it has no network at all.
     pub fn is_empty(&self) -> bool {
-        self.networks.iter().all(Option::is_none)
+        !cfg!(feature = "networks") || self.networks.iter().all(Option::is_none)
     }
 
     /// Adds a network for all rule sets with its number of players and side of the wall, in place of the one
@@ -40,9 +40,10 @@ impl NetworkSet {
         self.networks[place] = Some(Arc::new(file));
     }
 
-    /// The network for a rule set.
+    /// The network for a rule set; none without the feature `networks`.
+    #[inline]
     pub fn get(&self, rules: Rules) -> Option<&NetworkFile> {
-        self.networks[table(rules)].as_deref()
+        if cfg!(feature = "networks") { self.networks[table(rules)].as_deref() } else { None }
     }
 }
 
