@@ -1,10 +1,10 @@
 //! The learned evaluation: small integer networks that predict win probability and final points.
 //!
-//! A network reads the table as [`RoundEndBoard`](crate::settled::Settled)s, the boards as they
-//! would be if the round ended now, plus what is on offer ([`features`]). Each board is encoded by
-//! itself and the encoding is cached, because a move changes one board; a small second layer
-//! combines the boards from the point of view of each seat ([`model`]). All arithmetic is in
-//! integers, so that every machine computes the same numbers. [`file`] is the format of the weights.
+//! A network reads the boards as they would be if the round ended now, plus what is on offer
+//! ([`features`]). Each board is encoded by itself and the encoding is cached, because a move
+//! changes one board; a small second layer combines the boards from the point of view of each seat
+//! ([`model`]). All arithmetic is in integers, so that every machine computes the same numbers.
+//! [`file`] is the format of the weights.
 
 mod cache;
 mod evaluator;

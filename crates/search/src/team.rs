@@ -24,7 +24,7 @@ pub struct Team {
 const STACK: usize = 8 << 20;
 
 impl Team {
-    /// A team of so many threads, the leader's included, that evaluates by these networks.
+    /// A team with this many threads, the leader included, that evaluates by these networks.
     pub fn new(threads: usize, networks: NetworkSet) -> Team {
         let leader = Champion::with_networks(networks.clone());
         Team { leader, networks, helpers: threads.max(1) - 1 }

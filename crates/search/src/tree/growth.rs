@@ -303,7 +303,7 @@ impl<E: Evaluator> Growth<'_, E> {
     }
 }
 
-/// So many percent of the first expectations, the rest of the second.
+/// A weighted mean of expectations: `share` percent of `one`, the rest of `other`.
 fn mixed(one: &BySeat<Prospect>, other: &BySeat<Prospect>, share: i32) -> BySeat<Prospect> {
     let mix = |one: i32, other: i32| (one * share + other * (100 - share)) / 100;
     let mix = |(one, other): (&Prospect, &Prospect)| Prospect {
