@@ -151,7 +151,7 @@ fn the_handshake_is_that_of_the_page() {
     assert!(lines[0].starts_with("id name Azulejo "), "{lines:?}");
     assert!(lines[1].starts_with("id author "), "{lines:?}");
     let names: Vec<&str> = lines[2..].iter().filter_map(|line| line.split(' ').nth(2)).collect();
-    assert_eq!(names, ["Threads", "Level", "Seed"]);
+    assert_eq!(names, ["Threads", "Level", "Seed", "EvalFile"]);
     assert_eq!(lines.last().map(String::as_str), Some("auiok"));
     engine.is_ready();
     engine.tell("newgame");
