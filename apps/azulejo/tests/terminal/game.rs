@@ -40,6 +40,9 @@ fn play_to_end(tty: &mut Tty, home: &Path) {
 /// So often a move is typed at most.
 const TRIES: usize = 40;
 
+/// Stands on the screen while something is selected.
+const CANCEL: &str = "[Esc] Cancel";
+
 /// Types a move until it is heard: keys that come when the scoring of a round is about to be shown are not for the table.
 fn type_until(tty: &mut Tty, keys: &str, is_heard: impl Fn() -> bool) {
     for _ in 0..TRIES {
@@ -54,6 +57,11 @@ fn type_until(tty: &mut Tty, keys: &str, is_heard: impl Fn() -> bool) {
         if tty.text().contains(": the scoring") {
             tty.type_in("\r");
             tty.see("Your turn");
+        }
+        // Half of the keys may have been for the table: a factory that is selected already changes what the keys mean.
+        if tty.text().contains(CANCEL) {
+            tty.type_in("\x1b");
+            tty.wait_until("nothing selected", || !tty.text().contains(CANCEL));
         }
         tty.type_in(keys);
         if is_soon(&is_heard) {
