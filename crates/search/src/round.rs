@@ -55,7 +55,8 @@ impl Default for RoundParams {
 }
 
 impl RoundParams {
-    /// Late moves are reduced: the winner of the matches with a network (docs/STRENGTH.md).
+    /// Late moves are reduced. Between settings that won their matches; no match tested just these
+    /// numbers (docs/STRENGTH.md).
     pub const REDUCED: RoundParams =
         RoundParams { reduce_from: 4, reduce_more_from: 16, reduce_depth: 3 };
 

@@ -49,7 +49,8 @@ pub struct TreeKnobs {
 }
 
 impl TreeKnobs {
-    /// The winner of the matches with networks (docs/STRENGTH.md).
+    /// For networks. Ahead of the default in a match of 160 games whose interval still holds 0
+    /// (docs/STRENGTH.md).
     pub const LEARNED: TreeKnobs =
         TreeKnobs { curiosity: 1.0, doubt: 100.0, beyond: 40, lazy: true, leaf_share: 50 };
 }
