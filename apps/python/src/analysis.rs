@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::position::Position;
 use crate::record::Record;
 use crate::values::to_python;
+use azulejo_networks::shipped;
 use azulejo_rules::{self as rules, Next};
 use azulejo_search::{Care, Champion, Review, expectation, ranked};
 use azulejo_study::analysis::{game_json, position_json, study_all};
@@ -50,7 +51,7 @@ pub(crate) fn analyze_game(
     let threads = self::threads(threads)?;
     let found = py.detach(|| {
         let review = Review::new(&game, care);
-        let moments = study_all(&review, threads, || {});
+        let moments = study_all(&review, threads, &shipped(), || {});
         game_json(&game, care, &moments, &review.summary(&moments), |_| None)
     });
     to_python(py, &found)
@@ -70,7 +71,7 @@ pub(crate) fn analyze_position(
 ) -> PyResult<Py<PyAny>> {
     let (pos, care) = (&position.0, care(nodes, deals, seed)?);
     let found = py.detach(|| {
-        let mut search = Champion::default();
+        let mut search = Champion::with_networks(shipped());
         match pos.next() {
             Next::Player(_) => {
                 let found = ranked(pos, moves.max(1).into(), care.nodes, &mut search);

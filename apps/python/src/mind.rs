@@ -40,7 +40,9 @@ impl Named {
         match self {
             Named::Random => Mind::Random(Dealer::new(seed)),
             Named::Greedy => Mind::Greedy(Greedy),
-            Named::Level(level) => Mind::Level(Box::new(level.bot(seed))),
+            Named::Level(level) => {
+                Mind::Level(Box::new(level.bot(seed, &azulejo_networks::shipped())))
+            }
         }
     }
 }

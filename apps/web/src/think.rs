@@ -2,7 +2,9 @@
 
 use crate::json;
 use azulejo_rules::{Position, PositionError};
-use azulejo_search::{Champion, Finding, Level, Limit, Prospect, Searcher, UnknownLevel};
+use azulejo_search::{
+    Champion, Finding, Level, Limit, NetworkSet, Prospect, Searcher, UnknownLevel,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -85,7 +87,7 @@ fn think(thought: Thought) -> Result<Found, ThinkError> {
     let finding = match thought.by {
         Thinker::Bot(level) => {
             let level: Level = level.parse().map_err(ThinkError::Level)?;
-            level.bot(thought.seed).search(&pos, Limit::NONE, &mut ())
+            level.bot(thought.seed, &NetworkSet::none()).search(&pos, Limit::NONE, &mut ())
         }
         Thinker::Hint { nodes } => Champion::default().search(&pos, Limit::nodes(nodes), &mut ()),
     };

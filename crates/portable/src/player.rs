@@ -32,7 +32,7 @@ impl Player {
             Player::Greedy => Box::new(Greedy),
             Player::Search => Box::new(RoundSearch::default()),
             Player::Network => Box::new(network_champion()),
-            Player::Bot(level) => Box::new(level.bot(seed)),
+            Player::Bot(level) => Box::new(level.bot(seed, &shipped())),
         }
     }
 }

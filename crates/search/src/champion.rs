@@ -32,26 +32,24 @@ impl Default for Champion {
 impl Champion {
     /// A champion that evaluates by these networks, and linearly where there is none.
     pub fn with_networks(networks: NetworkSet) -> Champion {
-        let (round, tree) = if networks.is_empty() {
-            (RoundParams::default(), TreeKnobs::default())
-        } else {
-            (RoundParams::REDUCED, TreeKnobs::LEARNED)
-        };
-        let evaluator = NetworkEvaluator::new(networks, HandMade::default());
-        let champion = Champion::new(evaluator, Whims::default());
-        champion.with_params(round, tree, Some(NextRoundParams::default()))
+        Champion::new(NetworkEvaluator::new(networks, HandMade::default()), Whims::default())
     }
 
-    /// A champion with this evaluation and these errors.
+    /// A champion with this evaluation and these errors. Where the evaluator has networks, the parameters are those that
+    /// suit them.
     pub fn new(evaluator: NetworkEvaluator, whims: Whims) -> Champion {
-        let duel = RoundSearch::with_whims(evaluator.clone(), whims);
+        let (round, tree_params) = if evaluator.has_networks() {
+            (RoundParams::REDUCED, TreeKnobs::LEARNED)
+        } else {
+            (RoundParams::default(), TreeKnobs::default())
+        };
         Champion {
-            duel,
+            duel: RoundSearch::with_whims(evaluator.clone(), whims).with_params(round),
             tree: None,
             evaluator,
             whims,
-            tree_params: TreeKnobs::default(),
-            next_round: None,
+            tree_params,
+            next_round: Some(NextRoundParams::default()),
             sampler: None,
         }
     }

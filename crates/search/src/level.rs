@@ -19,7 +19,7 @@ pub enum Level {
     Medium,
     /// Looks four moves ahead; for two players it overlooks nothing within that.
     Hard,
-    /// Looks far ahead, with small slips.
+    /// Evaluates by a network and looks far ahead, with small slips.
     Expert,
     /// Looks farther, and overlooks nothing.
     Master,
@@ -36,6 +36,16 @@ struct Manner {
     whims: [i32; 3],
     /// What it has an eye for.
     sight: Sight,
+    /// How it evaluates positions.
+    evaluation: EvaluationKind,
+}
+
+/// How a level evaluates positions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EvaluationKind {
+    Linear,
+    /// By a network, or linearly where there is none.
+    Network,
 }
 
 impl Level {
@@ -55,11 +65,16 @@ impl Level {
         }
     }
 
-    /// A player of this level. The seed decides how it errs; the same seed errs alike.
-    pub fn bot(self, seed: u64) -> Bot {
-        let Manner { nodes, depth, whims, sight } = self.manner();
+    /// A player of this level. The seed decides how it errs; the same seed errs alike. Levels that evaluate by
+    /// networks take them from the set, and play linearly where it has none.
+    pub fn bot(self, seed: u64, networks: &NetworkSet) -> Bot {
+        let Manner { nodes, depth, whims, sight, evaluation } = self.manner();
+        let networks = match evaluation {
+            EvaluationKind::Network => networks.clone(),
+            EvaluationKind::Linear => NetworkSet::none(),
+        };
         let linear = HandMade::default().seeing(sight);
-        let evaluator = NetworkEvaluator::new(NetworkSet::none(), linear);
+        let evaluator = NetworkEvaluator::new(networks, linear);
         let search = Champion::new(evaluator, Whims { size: 0, seed });
         Bot { level: self, limit: Limit { nodes, depth, only: None }, whims, search }
     }
@@ -67,14 +82,27 @@ impl Level {
     fn manner(self) -> Manner {
         let (all, no_bonuses) = (Sight::default(), Sight { bonuses: false, floor: 100 });
         let half_blind = Sight { bonuses: false, floor: 70 };
-        let manner = |nodes, depth, whims, sight| Manner { nodes, depth, whims, sight };
+        let linear = |nodes, depth, whims, sight| Manner {
+            nodes,
+            depth,
+            whims,
+            sight,
+            evaluation: EvaluationKind::Linear,
+        };
+        let network = |nodes, whims| Manner {
+            nodes,
+            depth: u8::MAX,
+            whims,
+            sight: all,
+            evaluation: EvaluationKind::Network,
+        };
         match self {
-            Level::Beginner => manner(300, 1, [40, 2100, 2300], half_blind),
-            Level::Easy => manner(300, 2, [300, 1600, 1750], no_bonuses),
-            Level::Medium => manner(600, 3, [200, 800, 970], all),
-            Level::Hard => manner(2_000, 4, [0, 300, 310], all),
-            Level::Expert => manner(20_000, u8::MAX, [55, 22, 27], all),
-            Level::Master => manner(100_000, u8::MAX, [0, 0, 0], all),
+            Level::Beginner => linear(300, 1, [40, 2100, 2300], half_blind),
+            Level::Easy => linear(300, 2, [300, 1600, 1750], no_bonuses),
+            Level::Medium => linear(600, 3, [200, 800, 970], all),
+            Level::Hard => linear(2_000, 4, [0, 300, 310], all),
+            Level::Expert => network(5_000, [55, 22, 27]),
+            Level::Master => network(50_000, [0, 0, 0]),
         }
     }
 }

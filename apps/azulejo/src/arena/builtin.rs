@@ -78,7 +78,7 @@ impl Builtin {
     pub(super) fn searcher(&self, seed: u64) -> Option<Box<dyn Searcher>> {
         match self {
             Builtin::Random => None,
-            Builtin::Level(level) => Some(Box::new(level.bot(seed))),
+            Builtin::Level(level) => Some(Box::new(level.bot(seed, &azulejo_networks::shipped()))),
             Builtin::Searcher(named) => Some((named.make)()),
         }
     }

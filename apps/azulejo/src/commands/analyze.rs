@@ -9,6 +9,7 @@ use crate::draw::Row;
 use crate::input::{is_standard, shown};
 use crate::progress;
 use anyhow::{Context, Result, ensure};
+use azulejo_networks::shipped;
 use azulejo_rules::{Game, Next, Position};
 use azulejo_search::{Care, Champion, Review, expectation, ranked};
 use azulejo_study::analysis::study_all;
@@ -45,7 +46,8 @@ fn look_back<'a>(args: &Analyze, game: &'a Game) -> GameAnalysis<'a> {
     let review = Review::new(game, care);
     let cores = || available_parallelism().map_or(1, usize::from);
     let bar = progress::bar(review.len() as u64, "moments");
-    let moments = study_all(&review, args.threads.map_or_else(cores, usize::from), || bar.inc(1));
+    let threads = args.threads.map_or_else(cores, usize::from);
+    let moments = study_all(&review, threads, &shipped(), || bar.inc(1));
     bar.finish_and_clear();
     let (course, summary) = (review.course(&moments), review.summary(&moments));
     GameAnalysis { game, names: Names::of(game), care, moments, course, summary }
@@ -53,7 +55,7 @@ fn look_back<'a>(args: &Analyze, game: &'a Game) -> GameAnalysis<'a> {
 
 fn look_into(args: &Analyze, position: Position) -> PositionAnalysis {
     let care = care(args);
-    let mut search = Champion::default();
+    let mut search = Champion::with_networks(shipped());
     let most = args.moves.unwrap_or(MOVES).into();
     let found = match position.next() {
         Next::Player(_) => Found::Moves(ranked(&position, most, care.nodes, &mut search)),

@@ -59,7 +59,7 @@ impl Options {
     /// Somebody who plays by these options.
     pub(super) fn searcher(&self) -> Box<dyn Searcher> {
         match self.level {
-            Some(level) => Box::new(level.bot(self.seed)),
+            Some(level) => Box::new(level.bot(self.seed, &self.networks)),
             None => Box::new(Team::new(self.threads, self.networks.clone())),
         }
     }

@@ -3,6 +3,7 @@
 use super::{ALONE, Share, Tables, lock};
 use crate::finished;
 use azulejo_hub::{Leased, Work, WorkAsk};
+use azulejo_networks::shipped;
 use azulejo_protocol::{Millis, TableId};
 use azulejo_rules::Game;
 use azulejo_search::Champion;
@@ -95,7 +96,7 @@ impl Tables {
 /// All that the usual plan finds in a game; nothing, if it is over before. It thinks by positions and not by time, so
 /// that everybody finds the same.
 fn look_back(game: &Game, is_over: &AtomicBool) -> Option<String> {
-    let (plan, mut search) = (Plan::default(), Champion::default());
+    let (plan, mut search) = (Plan::default(), Champion::with_networks(shipped()));
     let mut sheet = Sheet::new(Story::from(game));
     let record = game.to_string();
     while let Some(task) = plan.next(&sheet, &[], None) {

@@ -2,6 +2,7 @@
 
 mod turns;
 
+use azulejo_networks::shipped;
 use azulejo_protocol::{GuestId, TableId, Think};
 use azulejo_rules::Move;
 use azulejo_search::{Level, Limit, Searcher};
@@ -141,7 +142,7 @@ fn find(table: TableId, think: &Think, strongest: Level) -> Option<Move> {
     let level: Level = think.level.as_str().parse().ok()?;
     let mut hasher = DefaultHasher::new();
     table.hash(&mut hasher);
-    let mut bot = level.min(strongest).bot(hasher.finish());
+    let mut bot = level.min(strongest).bot(hasher.finish(), &shipped());
     let finding = bot.search(&think.position, Limit::NONE, &mut ())?;
     Some(finding.best)
 }

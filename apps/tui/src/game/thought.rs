@@ -1,6 +1,7 @@
 //! A thought: a search in a thread of its own.
 
 use super::Waker;
+use azulejo_networks::shipped;
 use azulejo_protocol::Think;
 use azulejo_rules::{Position, Seat};
 use azulejo_search::{Champion, Finding, Level, Limit, Searcher, Verdict, Watcher};
@@ -42,7 +43,7 @@ impl Thought {
         let Think { turn, seat, position, level } = think;
         Thought::begin(About::Bot { seat, turn }, waker, move |watch| {
             let level: Level = level.as_str().parse().ok()?;
-            level.bot(seed).search(&position, Limit::NONE, watch)
+            level.bot(seed, &shipped()).search(&position, Limit::NONE, watch)
         })
     }
 
@@ -54,7 +55,7 @@ impl Thought {
         waker: &Waker,
     ) -> io::Result<Thought> {
         Thought::begin(About::Hint { seat, turn }, waker, move |watch| {
-            Champion::default().search(&pos, Limit::nodes(nodes), watch)
+            Champion::with_networks(shipped()).search(&pos, Limit::nodes(nodes), watch)
         })
     }
 

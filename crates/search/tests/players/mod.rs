@@ -1,6 +1,6 @@
 //! Everybody who can be asked for a move.
 
-use azulejo_search::{Greedy, Level, RoundSearch, Searcher};
+use azulejo_search::{Greedy, Level, NetworkSet, RoundSearch, Searcher};
 
 /// A player by name.
 pub(crate) struct Player {
@@ -15,6 +15,9 @@ pub(crate) fn all(seed: u64) -> Vec<Player> {
         player("greedy", Box::new(Greedy)),
         player("search", Box::<RoundSearch>::default() as Box<dyn Searcher>),
     ];
-    all.extend(Level::ALL.map(|level| player(level.name(), Box::new(level.bot(seed)))));
+    all.extend(
+        Level::ALL
+            .map(|level| player(level.name(), Box::new(level.bot(seed, &NetworkSet::none())))),
+    );
     all
 }

@@ -1,18 +1,24 @@
 //! Studying the moments of a game on several threads.
 
-use azulejo_search::{Champion, Moment, Review};
+use azulejo_search::{Champion, Moment, NetworkSet, Review};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-/// Studies all moments, in their order whoever studies them; `each` is called after every one.
-pub fn study_all(review: &Review, threads: usize, mut each: impl FnMut()) -> Vec<Moment> {
+/// Studies all moments with these networks, in their order whoever studies them; `each` is called after every one.
+pub fn study_all(
+    review: &Review,
+    threads: usize,
+    networks: &NetworkSet,
+    mut each: impl FnMut(),
+) -> Vec<Moment> {
     let next = AtomicUsize::new(0);
     let mut found: Vec<(usize, Moment)> = thread::scope(|scope| {
         let (sender, receiver) = channel();
         for _ in 0..threads.min(review.len()) {
             let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || work(review, next, &sender));
+            let search = Champion::with_networks(networks.clone());
+            scope.spawn(move || work(review, search, next, &sender));
         }
         drop(sender);
         receiver.into_iter().inspect(|_| each()).collect()
@@ -22,8 +28,12 @@ pub fn study_all(review: &Review, threads: usize, mut each: impl FnMut()) -> Vec
 }
 
 /// Takes moment after moment until none is left.
-fn work(review: &Review, next: &AtomicUsize, sender: &Sender<(usize, Moment)>) {
-    let mut search = Champion::default();
+fn work(
+    review: &Review,
+    mut search: Champion,
+    next: &AtomicUsize,
+    sender: &Sender<(usize, Moment)>,
+) {
     loop {
         let index = next.fetch_add(1, Ordering::Relaxed);
         let Some(moment) = review.study(index, &mut search) else { return };

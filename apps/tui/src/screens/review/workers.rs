@@ -82,7 +82,7 @@ impl Worker {
     fn start(number: usize, answers: Sender<(usize, Answer)>, waker: Waker) -> Option<Worker> {
         let (orders, requests) = channel::<StudyRequest>();
         let work = move || {
-            let mut searcher = Champion::default();
+            let mut searcher = Champion::with_networks(azulejo_networks::shipped());
             for request in requests {
                 let mut told = Told { number, answers: &answers, waker: &waker, answer: None };
                 told.answer = request.study(&mut searcher).ok().map(Box::new);

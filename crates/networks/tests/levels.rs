@@ -1,5 +1,6 @@
 //! The levels are in order, and the weak ones err like people.
 
+use azulejo_networks::shipped;
 use azulejo_rules::{Dealer, Destination, Move, MoveKind, Outcome, Position, Rules, Seat};
 use azulejo_search::{Bot, Level, Limit, Searcher};
 
@@ -45,7 +46,7 @@ fn a_level_beats_the_one_below_at_two_three_and_four_players() {
         let rules: Rules = rules.parse().unwrap();
         let even = 100.0 / f64::from(rules.players.count() as u32);
         for pair in Level::ALL[..4].windows(2) {
-            let [mut weak, mut strong] = [pair[0].bot(1), pair[1].bot(1)];
+            let [mut weak, mut strong] = [pair[0].bot(1, &shipped()), pair[1].bot(1, &shipped())];
             let share = share(rules, deals, &mut strong, &mut weak);
             assert!(share > even, "{rules}: {} won {share:.1}% against {}", pair[1], pair[0]);
         }
@@ -56,7 +57,7 @@ fn a_level_beats_the_one_below_at_two_three_and_four_players() {
 fn the_strongest_levels_beat_the_one_below_at_two() {
     let rules: Rules = "2cp".parse().unwrap();
     for (pair, deals) in [([Level::Hard, Level::Expert], 4), ([Level::Expert, Level::Master], 3)] {
-        let [mut weak, mut strong] = pair.map(|level| level.bot(1));
+        let [mut weak, mut strong] = pair.map(|level| level.bot(1, &shipped()));
         let share = share(rules, deals, &mut strong, &mut weak);
         assert!(share > 50.0, "{} won {share:.1}% against {}", pair[1], pair[0]);
     }
@@ -66,7 +67,7 @@ fn the_strongest_levels_beat_the_one_below_at_two() {
 #[test]
 fn even_a_beginner_does_nothing_absurd() {
     for rules in Rules::ALL {
-        let mut bot = Level::Beginner.bot(3);
+        let mut bot = Level::Beginner.bot(3, &shipped());
         play(rules, 5, |pos, seat| {
             let mv = bot.search(pos, Limit::NONE, &mut ()).unwrap().best;
             if let MoveKind::Take(take) = mv.kind()
@@ -92,7 +93,9 @@ fn even_a_beginner_does_nothing_absurd() {
 fn the_same_seed_errs_alike_and_another_differently() {
     let mut pos = Position::new("2cp".parse().unwrap(), Seat::ALL[0]);
     pos.deal(&Dealer::new(4).draw(&pos)).unwrap();
-    let choice = |seed| Level::Beginner.bot(seed).search(&pos, Limit::NONE, &mut ()).unwrap().best;
+    let choice = |seed| {
+        Level::Beginner.bot(seed, &shipped()).search(&pos, Limit::NONE, &mut ()).unwrap().best
+    };
     assert_eq!(choice(1), choice(1));
     assert!((2..40).any(|seed| choice(seed) != choice(1)));
 }
