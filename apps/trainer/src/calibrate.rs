@@ -91,8 +91,9 @@ pub(crate) fn run(args: &CalibrateArgs) -> Result<()> {
         for game in games::read(path)?.iter().filter(|game| game.number % args.every == 0) {
             players = game.rules.players.count();
             let mut seen: Vec<Position> = Vec::new();
-            let outcome = game.replay(|pos, _| {
-                if pos.outcome().is_none() {
+            let outcome = game.replay(|pos, made, _| {
+                // Before a random move, what follows is not how the players play.
+                if pos.outcome().is_none() && made >= game.random_until() {
                     seen.push(pos.clone());
                 }
             })?;

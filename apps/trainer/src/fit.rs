@@ -21,6 +21,9 @@ pub(crate) struct FitArgs {
     /// Files of self-play games
     #[arg(required = true)]
     games: Vec<PathBuf>,
+    /// Files of games by earlier networks, comma-separated; they train the win and not the points
+    #[arg(long, value_delimiter = ',')]
+    earlier: Vec<PathBuf>,
     /// Rule set of the network; games with another number of players or side of the wall are left out
     #[arg(long, default_value = "2cp")]
     rules: Rules,
@@ -76,11 +79,13 @@ pub(crate) struct FittedNetwork {
 /// Fits both networks, writes the weight file, and removes the checkpoints.
 pub(crate) fn fit(args: &FitArgs) -> Result<[FittedNetwork; 2]> {
     let mut all = Vec::new();
-    for path in &args.games {
-        all.extend(games::read(path)?);
+    for (paths, age) in [(&args.games, GameAge::Latest), (&args.earlier, GameAge::Earlier)] {
+        for path in paths {
+            all.extend(games::read(path)?.into_iter().map(|game| (game, age)));
+        }
     }
     let rules = args.rules;
-    all.retain(|game| game.rules.players == rules.players && game.rules.wall == rules.wall);
+    all.retain(|(game, _)| game.rules.players == rules.players && game.rules.wall == rules.wall);
     ensure!(
         !all.is_empty(),
         "the files hold no game for the number of players and the wall of {rules}"
@@ -115,19 +120,29 @@ pub(crate) fn fit(args: &FitArgs) -> Result<[FittedNetwork; 2]> {
     Ok(fitted)
 }
 
+/// Whose games they are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum GameAge {
+    /// Those of the strongest players so far.
+    Latest,
+    /// Those of weaker players, who score less.
+    Earlier,
+}
+
 /// The samples of one phase: to train with, and held out.
 fn samples(
-    all: &[TrainingGame],
+    all: &[(TrainingGame, GameAge)],
     phase: InputPhase,
     args: &FitArgs,
 ) -> Result<(Vec<Sample>, Vec<Sample>)> {
     let (mut train, mut test) = (Vec::new(), Vec::new());
     let linear = HandMade::default();
     let mut random = Random::new(args.seed, 0);
-    for game in all {
-        let is_test = game.number % HELD_OUT == 0;
-        let mut open: Vec<(Position, Option<(usize, i16)>)> = Vec::new();
-        let outcome = game.replay(|pos, mv| {
+    for (game, age) in all {
+        let is_test = *age == GameAge::Latest && game.number % HELD_OUT == 0;
+        let random_until = game.random_until();
+        let mut open: Vec<OpenSample> = Vec::new();
+        let outcome = game.replay(|pos, made, mv| {
             if pos.outcome().is_some() {
                 return;
             }
@@ -135,7 +150,8 @@ fn samples(
                 .filter(|(_, value)| *value != RANDOM)
                 .and_then(|(_, value)| Some((pos.player_to_move()?.index(), value)));
             // What follows a deal is also a value of the position before it.
-            if let (Some(searched), Some((last, value @ None))) = (searched, open.last_mut())
+            if let (Some(searched), Some(OpenSample { pos: last, searched: value @ None, .. })) =
+                (searched, open.last_mut())
                 && InputPhase::of(last) == InputPhase::Between
             {
                 *value = Some(searched);
@@ -144,7 +160,7 @@ fn samples(
                 Phase::Offer => args.offer_share as usize,
                 // Most searches end where the first placement is due.
                 Phase::Tiling
-                    if open.last().is_some_and(|(last, _)| last.phase() == Phase::Tiling) =>
+                    if open.last().is_some_and(|last| last.pos.phase() == Phase::Tiling) =>
                 {
                     10
                 }
@@ -153,7 +169,8 @@ fn samples(
             let wanted =
                 InputPhase::of(pos) == phase && random.below(100) < share && !is_decided(pos);
             if wanted {
-                open.push((pos.clone(), searched));
+                let is_clean = made >= random_until;
+                open.push(OpenSample { pos: pos.clone(), searched, is_clean });
             }
         })?;
         let share = 1.0 / outcome.winners.len() as f32;
@@ -163,14 +180,20 @@ fn samples(
             result[seat.index()] = if outcome.has_won(seat) { share } else { 0.0 };
             points[seat.index()] = f32::from(standing.score);
         }
-        for (pos, searched) in open {
+        for OpenSample { pos, searched, is_clean } in open {
+            if is_test && !is_clean {
+                continue;
+            }
             let input = NetworkInput::of(&pos);
+            // A random move to come says nothing about this position.
+            let share = if is_clean { args.search_share as f32 / 100.0 } else { 1.0 };
+            let is_like_ours = is_clean && *age == GameAge::Latest;
             let sample = Sample {
                 number: train.len() as u32,
                 seats: input.seats.into_iter().collect(),
-                win: target(game.rules, result, searched, args.search_share as f32 / 100.0),
+                win: target(game.rules, result, searched, share),
                 result,
-                points,
+                points: is_like_ours.then_some(points),
                 round: pos.round(),
                 linear: if is_test {
                     linear.prospects(&pos)[0].chance as f32 / 10_000.0
@@ -182,6 +205,15 @@ fn samples(
         }
     }
     Ok((train, test))
+}
+
+/// A position whose game is still being replayed.
+struct OpenSample {
+    pos: Position,
+    /// The seat to move, and the win probability that the search gave it.
+    searched: Option<(usize, i16)>,
+    /// Whether no random move follows.
+    is_clean: bool,
 }
 
 /// Whether the game ends with this round and nothing is on offer any more: the engine computes such positions.
@@ -271,9 +303,42 @@ fn train_network(
         };
         checkpoint.write(&path)?;
     }
+    let factor = sharpness(&model, &train);
+    eprintln!("win probabilities sharpened by {factor:.3}");
+    model.sharpen(factor);
     report_by_round(&model, test);
     Ok(FittedNetwork { name, weights: model.quantize(), losses })
 }
+
+/// The factor for the win's logits under which the results are likeliest. Search values come from an evaluation of their own
+/// and are not as far from even as the results are, so a network fitted to them is not either.
+fn sharpness(model: &Model, samples: &[Sample]) -> f32 {
+    let (mut pass, mut logs) = (Pass::default(), Vec::new());
+    for sample in samples.iter().filter(|sample| sample.points.is_some()).take(SHARPNESS_SAMPLES) {
+        let outputs = model.forward(sample, &mut pass);
+        let mut log = [f32::NEG_INFINITY; 4];
+        log.iter_mut().zip(outputs).for_each(|(log, [win, _])| *log = win.max(1e-9).ln());
+        logs.push((log, sample.result));
+    }
+    let loss = |factor: f32| -> f64 {
+        let of = |(log, result): &([f32; 4], [f32; 4])| {
+            let all: f32 = log.iter().map(|log| (log * factor).exp()).sum();
+            let seats = log.iter().zip(result).filter(|(_, result)| **result > 0.0);
+            seats.map(|(log, result)| f64::from(result * (all.ln() - log * factor))).sum::<f64>()
+        };
+        logs.iter().map(of).sum()
+    };
+    // The loss has one minimum: thirds without it are cut off.
+    let (mut low, mut high) = (0.5, 2.0);
+    for _ in 0..20 {
+        let third = (high - low) / 3.0;
+        if loss(low + third) < loss(high - third) { high -= third } else { low += third }
+    }
+    0.5 * (low + high)
+}
+
+/// Samples that the sharpness is measured on.
+const SHARPNESS_SAMPLES: usize = 200_000;
 
 /// All ways to exchange colors and to mirror columns.
 fn symmetries() -> Vec<FeatureSymmetry> {
@@ -340,11 +405,12 @@ struct Errors {
 
 impl Errors {
     fn add(&mut self, sample: &Sample, outputs: &[[f32; 2]]) {
+        // Every held-out sample has points.
+        let Some(target) = sample.points else { return };
         self.count += 1.0;
         for (seat, [win, points]) in outputs.iter().enumerate() {
             self.win -= f64::from(sample.result[seat] * win.max(1e-6).ln());
-            let wrong =
-                f64::from(points * azulejo_search::POINT_SCALE as f32 - sample.points[seat]);
+            let wrong = f64::from(points * azulejo_search::POINT_SCALE as f32 - target[seat]);
             self.points += wrong / outputs.len() as f64;
             self.squares += wrong * wrong / outputs.len() as f64;
         }

@@ -45,34 +45,40 @@ impl TrainingGame {
         Dealer::for_game(self.seed, self.number)
     }
 
-    /// Visits every position of the game, each with the move made there and its search value; between
-    /// rounds and at the end there is no move.
+    /// Number of moves up to and including the last random one. What comes after them shows how the players play; what
+    /// comes before also shows what random moves cost.
+    pub(crate) fn random_until(&self) -> usize {
+        self.moves.iter().rposition(|(_, value)| *value == RANDOM).map_or(0, |last| last + 1)
+    }
+
+    /// Visits every position of the game, each with the number of moves made before, the move made there and its
+    /// search value; between rounds and at the end there is no move.
     ///
     /// # Errors
     ///
     /// Where a move is illegal, or the game is not over after the last one.
     pub(crate) fn replay(
         &self,
-        mut visit: impl FnMut(&Position, Option<(Move, i16)>),
+        mut visit: impl FnMut(&Position, usize, Option<(Move, i16)>),
     ) -> Result<Outcome> {
         let mut dealer = self.dealer();
         let mut pos = Position::new(self.rules, dealer.first(self.rules));
-        let mut moves = self.moves.iter();
+        let mut moves = self.moves.iter().enumerate();
         loop {
             if let Some(outcome) = pos.outcome() {
                 ensure!(moves.next().is_none(), "game {}: moves after the end", self.number);
-                visit(&pos, None);
+                visit(&pos, self.moves.len(), None);
                 return Ok(outcome);
             }
             if pos.player_to_move().is_none() {
-                visit(&pos, None);
+                visit(&pos, self.moves.len() - moves.len(), None);
                 pos.deal_unchecked(&dealer.draw(&pos));
                 continue;
             }
-            let Some(&(mv, value)) = moves.next() else {
+            let Some((made, &(mv, value))) = moves.next() else {
                 bail!("game {} is not over", self.number)
             };
-            visit(&pos, Some((mv, value)));
+            visit(&pos, made, Some((mv, value)));
             pos.play(mv).with_context(|| format!("game {}: {mv}", self.number))?;
         }
     }

@@ -47,8 +47,8 @@ pub(crate) struct Sample {
     pub(crate) win: [f32; 4],
     /// Share of the victory for each seat, as the game ended.
     pub(crate) result: [f32; 4],
-    /// Final points.
-    pub(crate) points: [f32; 4],
+    /// Final points, where they are those of players like the ones that the network is for.
+    pub(crate) points: Option<[f32; 4]>,
     pub(crate) round: u16,
     /// What the linear evaluation gives the first seat, for comparison.
     pub(crate) linear: f32,
@@ -182,10 +182,8 @@ impl Model {
         for (seat, table_sum) in table_sums.iter_mut().enumerate().take(seats) {
             let [win, points] = pass.output[seat];
             loss -= sample.win[seat] * win.max(1e-6).ln();
-            let errors = [
-                win - sample.win[seat],
-                2.0 * POINTS_LOSS * (points - sample.points[seat] / POINTS),
-            ];
+            let wrong = sample.points.map_or(0.0, |target| points - target[seat] / POINTS);
+            let errors = [win - sample.win[seat], 2.0 * POINTS_LOSS * wrong];
             let mut active = [0.0; T];
             for (output, error) in errors.into_iter().enumerate() {
                 add(&mut active, self.row(OUTPUT, output), error);
@@ -223,6 +221,13 @@ impl Model {
             });
         }
         loss
+    }
+
+    /// Multiplies the win's logits: above 1, probabilities move away from even ones.
+    pub(crate) fn sharpen(&mut self, factor: f32) {
+        let win = OUTPUT..OUTPUT + T;
+        self.parameters[win].iter_mut().for_each(|parameter| *parameter *= factor);
+        self.parameters[OUTPUT_BIAS] *= factor;
     }
 
     /// The weights as the engine reads them.
