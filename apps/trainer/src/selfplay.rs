@@ -40,6 +40,9 @@ pub(crate) struct SelfplayArgs {
     /// Number of threads
     #[arg(long, default_value_t = 1)]
     threads: usize,
+    /// Write 0 instead of the search values: such games show how players go on, but not what to learn
+    #[arg(long)]
+    without_values: bool,
     /// File that the games are appended to; games it holds already are not played again
     #[arg(long)]
     out: PathBuf,
@@ -98,7 +101,8 @@ fn play(rules: Rules, number: u64, args: &SelfplayArgs, champion: &mut Champion)
         let random = if is_random { choices.pick(&pos).map(|mv| (mv, RANDOM)) } else { None };
         let searched = || {
             let found = champion.search(&pos, limit, &mut ())?;
-            Some((found.best, found.prospects[seat.index()].chance as i16))
+            let value = found.prospects[seat.index()].chance as i16;
+            Some((found.best, if args.without_values { 0 } else { value }))
         };
         let Some((mv, value)) = random.or_else(searched) else { break };
         game.moves.push((mv, value));

@@ -3,8 +3,7 @@
 use crate::next_round::{self, NextRoundParams};
 use crate::search::{Finding, Limit, Searcher, Watcher};
 use crate::{
-    HandMade, NetworkEvaluator, NetworkSet, RoundParams, RoundSearch, TreeKnobs, TreeSearch, Value,
-    Whims,
+    HandMade, NetworkEvaluator, NetworkSet, RoundParams, RoundSearch, TreeKnobs, TreeSearch, Whims,
 };
 use azulejo_rules::Position;
 
@@ -68,15 +67,6 @@ impl Champion {
             tree: None,
             next_round,
             ..self
-        }
-    }
-
-    /// Overlooks so much from now on.
-    pub(crate) fn set_whims(&mut self, size: Value) {
-        self.whims.size = size;
-        self.duel.whims = self.whims;
-        if let Some(tree) = &mut self.tree {
-            tree.whims = self.whims;
         }
     }
 

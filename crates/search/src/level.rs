@@ -2,41 +2,39 @@
 
 use crate::search::{Finding, Limit, Searcher, Watcher};
 use crate::{Champion, HandMade, NetworkEvaluator, NetworkSet, Sight, Whims};
-use azulejo_rules::Position;
+use azulejo_rules::{Players, Position};
 use std::fmt;
 use std::str::FromStr;
 
-/// A named strength. Neighbors are about as far apart as a player and one who beats it five times
-/// out of seven (docs/STRENGTH.md).
+/// A named strength. Neighbors are 100 to 250 Elo apart at two, three and four players (docs/STRENGTH.md). Someone who just
+/// takes what scores most can win against the two weakest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Sees what its own move brings now, but not what the others may do, nor the bonuses, and
-    /// not all of the floor; overlooks a lot.
+    /// Sees what its own move brings now, but not the bonuses, and not all of the floor; overlooks a lot.
     Beginner,
-    /// Looks at what the next player may do, but not at the bonuses; overlooks a lot.
+    /// Sees what its own move brings now, but not the bonuses; overlooks less.
     Easy,
-    /// Looks three moves ahead and knows what columns and colors are good for; overlooks some.
+    /// Looks two moves ahead and knows what columns and colors are good for; overlooks some.
     Medium,
-    /// Looks four moves ahead; for two players it overlooks nothing within that.
+    /// Looks ahead a little farther, with slips.
     Hard,
-    /// Evaluates by a network and looks far ahead, with small slips.
+    /// Evaluates by a network and looks ahead without a limit of depth.
     Expert,
-    /// Looks farther, and overlooks nothing.
+    /// Looks at more positions.
     Master,
 }
 
-/// How a level plays.
-struct Manner {
-    /// How long it looks.
+/// Parameters of a level.
+#[derive(Clone, Copy)]
+struct LevelParams {
+    /// Node limit of a move.
     nodes: u64,
-    /// How many moves ahead.
+    /// Depth limit of a move.
     depth: u8,
-    /// How much it overlooks, with two, three and four players: [`Whims::size`]. The more players,
-    /// the less a move changes anyone's chance to win, and the more it takes to err as badly.
-    whims: [i32; 3],
+    /// How much it overlooks: [`Whims::size`].
+    whims: i32,
     /// What it has an eye for.
     sight: Sight,
-    /// How it evaluates positions.
     evaluation: EvaluationKind,
 }
 
@@ -47,6 +45,28 @@ enum EvaluationKind {
     /// By a network, or linearly where there is none.
     Network,
 }
+
+impl LevelParams {
+    /// A level that looks some moves ahead by the linear evaluation.
+    const fn linear(nodes: u64, depth: u8, whims: i32, sight: Sight) -> LevelParams {
+        LevelParams { nodes, depth, whims, sight, evaluation: EvaluationKind::Linear }
+    }
+
+    /// A level that searches a number of nodes by the network.
+    const fn network(nodes: u64) -> LevelParams {
+        LevelParams {
+            nodes,
+            depth: u8::MAX,
+            whims: 0,
+            sight: ALL,
+            evaluation: EvaluationKind::Network,
+        }
+    }
+}
+
+const ALL: Sight = Sight { bonuses: true, floor: 100 };
+const NO_BONUSES: Sight = Sight { bonuses: false, floor: 100 };
+const HALF_BLIND: Sight = Sight { bonuses: false, floor: 70 };
 
 impl Level {
     /// From the weakest to the strongest.
@@ -68,41 +88,27 @@ impl Level {
     /// A player of this level. The seed decides how it errs; the same seed errs alike. Levels that evaluate by
     /// networks take them from the set, and play linearly where it has none.
     pub fn bot(self, seed: u64, networks: &NetworkSet) -> Bot {
-        let Manner { nodes, depth, whims, sight, evaluation } = self.manner();
-        let networks = match evaluation {
-            EvaluationKind::Network => networks.clone(),
-            EvaluationKind::Linear => NetworkSet::none(),
-        };
-        let linear = HandMade::default().seeing(sight);
-        let evaluator = NetworkEvaluator::new(networks, linear);
-        let search = Champion::new(evaluator, Whims { size: 0, seed });
-        Bot { level: self, limit: Limit { nodes, depth, only: None }, whims, search }
+        Bot { level: self, seed, networks: networks.clone(), search: None }
     }
 
-    fn manner(self) -> Manner {
-        let (all, no_bonuses) = (Sight::default(), Sight { bonuses: false, floor: 100 });
-        let half_blind = Sight { bonuses: false, floor: 70 };
-        let linear = |nodes, depth, whims, sight| Manner {
-            nodes,
-            depth,
-            whims,
-            sight,
-            evaluation: EvaluationKind::Linear,
-        };
-        let network = |nodes, whims| Manner {
-            nodes,
-            depth: u8::MAX,
-            whims,
-            sight: all,
-            evaluation: EvaluationKind::Network,
-        };
-        match self {
-            Level::Beginner => linear(300, 1, [40, 2100, 2300], half_blind),
-            Level::Easy => linear(300, 2, [300, 1600, 1750], no_bonuses),
-            Level::Medium => linear(600, 3, [200, 800, 970], all),
-            Level::Hard => linear(2_000, 4, [0, 300, 310], all),
-            Level::Expert => network(5_000, [55, 22, 27]),
-            Level::Master => network(50_000, [0, 0, 0]),
+    /// The more players, the less a look ahead brings: the others' moves are harder to foresee, and a level needs more
+    /// nodes to be as far above its neighbor.
+    const fn params(self, players: Players) -> LevelParams {
+        let linear = LevelParams::linear;
+        let network = LevelParams::network;
+        match (self, players) {
+            (Level::Beginner, Players::Two) => linear(300, 1, 1_000, HALF_BLIND),
+            (Level::Beginner, _) => linear(300, 1, 700, HALF_BLIND),
+            (Level::Easy, Players::Two) => linear(300, 1, 300, NO_BONUSES),
+            (Level::Easy, _) => linear(300, 1, 200, NO_BONUSES),
+            (Level::Medium, Players::Two) => linear(600, 2, 450, ALL),
+            (Level::Medium, _) => linear(600, 2, 0, ALL),
+            (Level::Hard, Players::Two) => linear(1_000, 3, 300, ALL),
+            (Level::Hard, _) => network(1_500),
+            (Level::Expert, Players::Two) => network(600),
+            (Level::Expert, _) => network(6_000),
+            (Level::Master, Players::Two) => network(3_000),
+            (Level::Master, _) => network(30_000),
         }
     }
 }
@@ -141,15 +147,27 @@ const TREE_DEPTH: u8 = 6;
 /// A player of some level.
 pub struct Bot {
     level: Level,
-    limit: Limit,
-    whims: [i32; 3],
-    search: Champion,
+    seed: u64,
+    networks: NetworkSet,
+    /// The search with the parameters of a number of players; made when it is first needed.
+    search: Option<(Players, Champion)>,
 }
 
 impl Bot {
     /// How strong it is.
     pub fn level(&self) -> Level {
         self.level
+    }
+
+    /// A search with the level's parameters.
+    fn champion(&self, params: LevelParams) -> Champion {
+        let networks = match params.evaluation {
+            EvaluationKind::Network => self.networks.clone(),
+            EvaluationKind::Linear => NetworkSet::none(),
+        };
+        let linear = HandMade::default().seeing(params.sight);
+        let whims = Whims { size: params.whims, seed: self.seed };
+        Champion::new(NetworkEvaluator::new(networks, linear), whims)
     }
 }
 
@@ -161,15 +179,22 @@ impl Searcher for Bot {
         limit: Limit,
         watcher: &mut dyn Watcher,
     ) -> Option<Finding> {
-        self.search.set_whims(self.whims[pos.rules().players.count() - 2]);
-        let nodes = limit.nodes.min(self.limit.nodes);
-        let depth = limit.depth.min(self.limit.depth);
+        let players = pos.rules().players;
+        let params = self.level.params(players);
+        let mut search = match self.search.take() {
+            Some((of, search)) if of == players => search,
+            _ => self.champion(params),
+        };
+        let nodes = limit.nodes.min(params.nodes);
+        let depth = limit.depth.min(params.depth);
         let limit = Limit { nodes, depth, only: limit.only };
-        if self.limit.depth < TREE_DEPTH {
-            self.search.duel().search(pos, limit, watcher)
+        let found = if params.depth < TREE_DEPTH {
+            search.duel().search(pos, limit, watcher)
         } else {
-            self.search.search(pos, limit, watcher)
-        }
+            search.search(pos, limit, watcher)
+        };
+        self.search = Some((players, search));
+        found
     }
 }
 

@@ -62,7 +62,8 @@ pub fn chances(points: &[i32], spread: i32) -> BySeat<f64> {
 pub(crate) fn prospects(points: &BySeat<i32>, spread: i32) -> BySeat<Prospect> {
     let chances: BySeat<f64> = chances(points, spread);
     let prospect = |(seat, &points_of): (usize, &i32)| Prospect {
-        points: points_of,
+        // Nobody ends below 0 (RULES 3.3), whatever the sum of the terms is.
+        points: points_of.max(0),
         lead: margin(points, seat),
         chance: (f64::from(Utility::WIN) * chances[seat]) as Value,
     };
