@@ -2,7 +2,7 @@
 
 use azulejo_networks::shipped;
 use azulejo_rules::{Dealer, Move, Phase, Position, Rules};
-use azulejo_search::{Champion, Finding, Limit, Searcher};
+use azulejo_search::{Champion, Finding, Limit, Searcher, bench};
 use azulejo_testkit::generate::walk;
 
 /// Nodes for each move of a whole game.
@@ -137,4 +137,11 @@ fn assert_orders_differ(one: &Table, other: &Table) {
         let draw = |table: &Table| table.dealer.clone().draw(&table.pos);
         assert_ne!(draw(one), draw(other), "{}", one.pos);
     }
+}
+
+/// A change of how the shipped engine plays changes this, and brings a match result; a mere change of code leaves it alone.
+#[test]
+fn the_signature_is_the_one_we_agreed_on() {
+    let bench = bench(&mut champion(), 1_000);
+    assert_eq!(format!("{:016x}", bench.signature), "0000000000000000");
 }

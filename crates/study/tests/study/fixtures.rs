@@ -46,7 +46,7 @@ pub(crate) fn studied(game: &Game, care: Care) -> Sheet {
 
 /// Does so many tasks of a plan at the most; how many were done.
 pub(crate) fn work(plan: &Plan, sheet: &mut Sheet, most: usize) -> usize {
-    let mut worker = Champion::default();
+    let mut worker = Champion::with_networks(azulejo_networks::shipped());
     for done in 0..most {
         let Some(task) = plan.next(sheet, &[], None) else { return done };
         let subject = Subject::of(sheet.story());
