@@ -4,6 +4,7 @@ use crate::checkpoint::Checkpoint;
 use crate::curve;
 use crate::games::{self, RANDOM, TrainingGame};
 use crate::model::{Model, PARAMETERS, Pass, Sample};
+use crate::policy;
 use crate::progress::progress_bar;
 use crate::random::Random;
 use anyhow::{Context, Result, ensure};
@@ -76,7 +77,7 @@ pub(crate) struct FittedNetwork {
     pub(crate) losses: Vec<f32>,
 }
 
-/// Fits both networks, writes the weight file, and removes the checkpoints.
+/// Fits both networks and the policy, writes the weight file, and removes the checkpoints.
 pub(crate) fn fit(args: &FitArgs) -> Result<[FittedNetwork; 2]> {
     let mut all = Vec::new();
     for (paths, age) in [(&args.games, GameAge::Latest), (&args.earlier, GameAge::Earlier)] {
@@ -110,8 +111,11 @@ pub(crate) fn fit(args: &FitArgs) -> Result<[FittedNetwork; 2]> {
         args.search_share,
         args.seed
     );
+    let latest: Vec<&TrainingGame> =
+        all.iter().filter(|(_, age)| *age == GameAge::Latest).map(|(game, _)| game).collect();
+    let policy = policy::fit(&latest)?;
     let weights = fitted.each_ref().map(|network| network.weights.clone());
-    let file = NetworkFile::new(rules, &recipe, weights);
+    let file = NetworkFile::new(rules, &recipe, weights).with_policy(policy);
     fs::write(&args.out, file.to_bytes()).with_context(|| args.out.display().to_string())?;
     for network in &fitted {
         // It may be that none was written.

@@ -7,10 +7,10 @@ use azulejo_arena::{
 };
 use azulejo_rules::{Move, Position, Rules};
 use azulejo_search::{
-    Champion, Finding, Limit, NetworkSet, NextRoundParams, RoundParams, Searcher, TreeKnobs,
-    Verdict, Watcher,
+    Champion, Finding, HandMade, Limit, NetworkEvaluator, NetworkSet, NextRoundParams, RoundParams,
+    RoundSearch, Searcher, TreeKnobs, TreeSearch, Verdict, Watcher, Whims,
 };
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::thread;
@@ -43,7 +43,13 @@ pub(crate) struct GateArgs {
     /// Play all games, whatever the test says
     #[arg(long)]
     all: bool,
-    /// Search parameters of the candidate: reductions from, more from, depth, exploration, prior, rollout depth, nodes per deal of the next round
+    /// Searcher of the candidate, for all numbers of players
+    #[arg(long, value_enum, default_value_t)]
+    candidate_search: SearcherKind,
+    /// Searcher of the opponent
+    #[arg(long, value_enum, default_value_t)]
+    opponent_search: SearcherKind,
+    /// Search parameters of the candidate: reductions from, more from, depth, exploration, prior, rollout depth, nodes per deal of the next round, lazy growth, share of the leaf
     #[arg(long, value_delimiter = ',')]
     candidate_params: Vec<f64>,
     /// Search parameters of the opponent
@@ -57,25 +63,40 @@ pub(crate) struct GateArgs {
     threads: usize,
 }
 
+/// Which searcher plays.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum SearcherKind {
+    /// The one that is shipped for the number of players.
+    #[default]
+    Shipped,
+    /// Principal-variation search within the round.
+    Pvs,
+    /// Tree search with the policy's priors and the network's values.
+    Puct,
+}
+
 /// A set of networks at the table.
 struct Contender {
-    champion: Champion,
+    searcher: Box<dyn Searcher>,
     limit: Limit,
     time: Option<Duration>,
 }
 
 impl Contender {
-    fn new(networks: NetworkSet, params: &[f64], args: &GateArgs) -> Contender {
-        let mut champion = Champion::with_networks(networks);
+    fn new(networks: NetworkSet, kind: SearcherKind, params: &[f64], args: &GateArgs) -> Contender {
+        let evaluator = NetworkEvaluator::new(networks, HandMade::default());
+        let (mut round, mut tree) = (RoundParams::REDUCED, TreeKnobs::LEARNED);
+        let mut champion = Champion::new(evaluator.clone(), Whims::default());
         if let &[from, more, depth, exploration, prior, rollout, next, lazy, leaf_share] = params {
-            let round = RoundParams {
+            round = RoundParams {
                 reduce_from: from as u16,
                 reduce_more_from: more as u16,
                 reduce_depth: depth as u8,
             };
-            let tree = TreeKnobs {
+            tree = TreeKnobs {
                 curiosity: exploration,
                 doubt: prior,
+                temperature: prior as i32,
                 beyond: rollout as u8,
                 lazy: lazy > 0.0,
                 leaf_share: leaf_share as i32,
@@ -83,9 +104,14 @@ impl Contender {
             let next = NextRoundParams { nodes: next as u64, ..NextRoundParams::default() };
             champion = champion.with_params(round, tree, (next.nodes > 0).then_some(next));
         }
+        let searcher: Box<dyn Searcher> = match kind {
+            SearcherKind::Shipped => Box::new(champion),
+            SearcherKind::Pvs => Box::new(RoundSearch::new(evaluator).with_params(round)),
+            SearcherKind::Puct => Box::new(TreeSearch::new(evaluator, tree, Whims::default())),
+        };
         let time = args.movetime.map(Duration::from_millis);
         let limit = if time.is_some() { Limit::NONE } else { Limit::nodes(args.nodes) };
-        Contender { champion, limit, time }
+        Contender { searcher, limit, time }
     }
 }
 
@@ -113,7 +139,7 @@ impl Player for Contender {
 
     fn choose(&mut self, pos: &Position) -> Result<Move, Fault> {
         let mut deadline = Deadline { end: self.time.map(|time| Instant::now() + time) };
-        let found = self.champion.search(pos, self.limit, &mut deadline);
+        let found = self.searcher.search(pos, self.limit, &mut deadline);
         found.map(|finding| finding.best).ok_or(Fault::NoMove)
     }
 
@@ -145,8 +171,8 @@ pub(crate) fn run(args: &GateArgs) -> Result<()> {
     let start = Instant::now();
     let work = || {
         let mut players = [
-            Contender::new(sets[0].clone(), &args.candidate_params, args),
-            Contender::new(sets[1].clone(), &args.opponent_params, args),
+            Contender::new(sets[0].clone(), args.candidate_search, &args.candidate_params, args),
+            Contender::new(sets[1].clone(), args.opponent_search, &args.opponent_params, args),
         ];
         loop {
             let index = {

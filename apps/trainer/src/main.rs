@@ -16,6 +16,7 @@ mod games;
 mod gate;
 mod model;
 mod networks;
+mod policy;
 mod progress;
 mod random;
 mod selfplay;
@@ -37,6 +38,8 @@ enum Command {
     Selfplay(selfplay::SelfplayArgs),
     /// Fit a network to games
     Fit(fit::FitArgs),
+    /// Fit the policy that orders moves, and put it into a weight file
+    Policy(policy::PolicyArgs),
     /// Compare predictions with how the games ended
     Calibrate(calibrate::CalibrateArgs),
     /// Test whether one set of networks is stronger than another
@@ -47,6 +50,7 @@ fn main() -> Result<()> {
     match Cli::parse().command {
         Command::Selfplay(args) => selfplay::run(&args),
         Command::Fit(args) => fit::run(&args),
+        Command::Policy(args) => policy::run(&args),
         Command::Calibrate(args) => calibrate::run(&args),
         Command::Gate(args) => gate::run(&args),
     }

@@ -26,6 +26,7 @@ mod network;
 mod next_round;
 mod order;
 mod outlook;
+mod policy;
 mod review;
 mod round;
 mod search;
@@ -49,6 +50,7 @@ pub use network::{
 };
 pub use next_round::NextRoundParams;
 pub use outlook::{Description, Evaluator, HandMade};
+pub use policy::{POLICY_FEATURES, Policy, policy_samples};
 pub use review::{
     Care, Decision, Expectation, Fortune, Grade, Luck, Moment, Reason, Reply, Review, SeatSummary,
     Summary, Worth, expectation, ranked,

@@ -13,6 +13,8 @@ mod features;
 mod file;
 mod model;
 
+pub(crate) use exponential::exp_of_minus;
+
 pub use evaluator::{NetworkEvaluator, NetworkSet};
 pub use features::{
     BOARD_FEATURES, FeatureSymmetry, InputPhase, NetworkInput, SCORE_KNOTS, SEAT_FEATURES,

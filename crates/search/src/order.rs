@@ -1,5 +1,6 @@
 //! Which moves to look at first.
 
+use crate::policy::{Policy, Situation};
 use arrayvec::ArrayVec;
 use azulejo_rules::{
     Destination, Factory, LineTiles, MAX_MOVES, Marker, Move, MoveKind, MoveList, Position, Source,
@@ -33,24 +34,57 @@ impl History {
 
     /// The moves worth a look. Of equal discs in a plain game only the first is tried: the others
     /// lead to the same game.
-    pub(crate) fn candidates(&self, pos: &Position, first: Option<Move>) -> Candidates {
+    pub(crate) fn candidates(
+        &self,
+        pos: &Position,
+        first: Option<Move>,
+        policy: Option<&Policy>,
+    ) -> Candidates {
         let mut moves = MoveList::new();
         pos.list_moves(&mut moves);
         let repeated = repeated_discs(pos);
+        let glance = Glance::of(pos, policy);
         let scored = moves.iter().filter(|mv| repeated >> source_of(**mv) & 1 == 0).map(|&mv| {
             let learned = self.rewards[index(mv)];
-            let promise = if first == Some(mv) { FIRST } else { 1000 * looks(pos, mv) + learned };
+            let promise = if first == Some(mv) { FIRST } else { glance.promise(mv) + learned };
             (promise, mv)
         });
         Candidates { scored: scored.collect(), next: 0 }
     }
 }
 
+/// How moves look at a glance: by the policy where there is one.
+struct Glance<'a> {
+    pos: &'a Position,
+    policy: Option<(&'a Policy, Situation<'a>)>,
+}
+
+/// What a nat of the policy, and a unit of [`looks`], weigh against earlier refutations.
+const POLICY_SCALE: i32 = 30;
+const LOOKS_SCALE: i32 = 1000;
+
+impl<'a> Glance<'a> {
+    #[inline]
+    fn of(pos: &'a Position, policy: Option<&'a Policy>) -> Glance<'a> {
+        let policy = policy.and_then(|policy| Some((policy, Situation::of(pos)?)));
+        Glance { pos, policy }
+    }
+
+    #[inline]
+    fn promise(&self, mv: Move) -> i32 {
+        match &self.policy {
+            Some((policy, situation)) => POLICY_SCALE * policy.logit(situation, mv),
+            None => LOOKS_SCALE * looks(self.pos, mv),
+        }
+    }
+}
+
 /// What comes to mind first: the move that looks best at a glance.
-pub(crate) fn natural(pos: &Position) -> Option<Move> {
+pub(crate) fn natural(pos: &Position, policy: Option<&Policy>) -> Option<Move> {
     let mut moves = MoveList::new();
     pos.list_moves(&mut moves);
-    let seen = moves.iter().map(|&mv| (looks(pos, mv), mv));
+    let glance = Glance::of(pos, policy);
+    let seen = moves.iter().map(|&mv| (glance.promise(mv), mv));
     let best = seen.reduce(|best, other| if other.0 > best.0 { other } else { best });
     best.map(|(_, mv)| mv)
 }
@@ -78,6 +112,11 @@ impl Iterator for Candidates {
         self.next += 1;
         Some(rest[0].1)
     }
+}
+
+/// Whether the same move is there from an equal disc with a lower number, in a plain game.
+pub(crate) fn is_repeated(pos: &Position, mv: Move) -> bool {
+    repeated_discs(pos) >> source_of(mv) & 1 == 1
 }
 
 /// One bit for each disc that is equal to one with a lower number, in a plain game.

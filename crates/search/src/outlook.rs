@@ -1,6 +1,7 @@
 //! An opinion about a position: what each player will have in the end.
 
 use crate::Weights;
+use crate::policy::Policy;
 use crate::settled::{BestEnd, Settled, Sight};
 use crate::terms::{self, Moment, Offer, TERMS};
 use crate::utility::{self, Prospect, Value};
@@ -14,6 +15,11 @@ pub trait Evaluator {
 
     /// What a seat makes of its own board, in hundredths of a point, with no look at the others.
     fn own(&self, pos: &Position, seat: Seat) -> i32;
+
+    /// The policy that orders the moves of a rule set, where there is one.
+    fn policy(&self, _rules: Rules) -> Option<&Policy> {
+        None
+    }
 
     /// What the position is worth to a seat: a search asks for this at every leaf.
     fn value(&self, pos: &Position, seat: Seat) -> Value {

@@ -37,8 +37,10 @@ pub struct TreeSearch<E = HandMade> {
 pub struct TreeKnobs {
     /// How much trying what has hardly been tried is worth.
     pub curiosity: f64,
-    /// How many hundredths of a point worse a move must look to be half as likely.
+    /// How many hundredths of a point worse a move must look to be half as likely, where there is no policy.
     pub doubt: f64,
+    /// Temperature of the priors that come from a policy, in hundredths: above 100 they are flatter than the policy.
+    pub temperature: i32,
     /// How many moves are played beyond the tree, by a quick hand, before the position is valued.
     pub beyond: u8,
     /// Whether a position gets its moves only when it is visited a second time.
@@ -49,15 +51,27 @@ pub struct TreeKnobs {
 }
 
 impl TreeKnobs {
-    /// For networks. Ahead of the default in a match of 160 games whose interval still holds 0
-    /// (docs/STRENGTH.md).
-    pub const LEARNED: TreeKnobs =
-        TreeKnobs { curiosity: 1.0, doubt: 100.0, beyond: 40, lazy: true, leaf_share: 50 };
+    /// For networks with a policy: the best of the settings in docs/STRENGTH.md.
+    pub const LEARNED: TreeKnobs = TreeKnobs {
+        curiosity: 0.5,
+        doubt: 100.0,
+        temperature: 175,
+        beyond: 40,
+        lazy: true,
+        leaf_share: 50,
+    };
 }
 
 impl Default for TreeKnobs {
     fn default() -> TreeKnobs {
-        TreeKnobs { curiosity: 1.0, doubt: 100.0, beyond: 40, lazy: false, leaf_share: 0 }
+        TreeKnobs {
+            curiosity: 1.0,
+            doubt: 100.0,
+            temperature: 100,
+            beyond: 40,
+            lazy: false,
+            leaf_share: 0,
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use super::features::{
 use super::file::NetworkFile;
 use super::model::{BoardEncoding, Network, SeatOutput, TableRow, add, expectations, value};
 use crate::outlook::decided;
+use crate::policy::Policy;
 use crate::settled::{Settled, Sight};
 use crate::utility::Prospect;
 use crate::weights::{TABLE_COUNT, table};
@@ -149,6 +150,11 @@ impl Evaluator for NetworkEvaluator {
             None => self.linear.prospects(pos),
             Some(file) => decided(pos).unwrap_or_else(|| expectations(&self.outputs(file, pos))),
         }
+    }
+
+    #[inline]
+    fn policy(&self, rules: Rules) -> Option<&Policy> {
+        self.networks.get(rules)?.policy()
     }
 
     fn own(&self, pos: &Position, seat: Seat) -> i32 {

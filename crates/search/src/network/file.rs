@@ -3,23 +3,27 @@
 //! A file begins with lines of text, in this order, each ended by a line feed:
 //!
 //! ```text
-//! azulejo-network 1
+//! azulejo-network 2
 //! rules 2c                      number of players, side of the wall
 //! recipe …                      how it was trained, one line
-//! weights 125636                number of weights of both networks together
+//! weights 125921                number of weights
 //! checksum 0123456789abcdef     64-bit FNV-1a of the bytes that follow the empty line
 //!
 //! ```
 //!
 //! Then come the weights as 16-bit integers, first the low bytes of all, then the high bytes: the network between
-//! rounds, then the network of the offer, each in the order of [`NetworkWeights::slices`].
+//! rounds, then the network of the offer, each in the order of [`NetworkWeights::slices`], then the policy.
+//!
+//! Files that begin with `azulejo-network 1` have no policy.
 
 use super::features::InputPhase;
 use super::model::{Network, NetworkWeights};
+use crate::policy::{POLICY_FEATURES, Policy};
 use azulejo_rules::{FactoryKind, Players, Rules, WallSide};
 use std::fmt;
 
-const MAGIC: &str = "azulejo-network 1";
+/// The first lines of files without and with a policy.
+const MAGICS: [&str; 2] = ["azulejo-network 1", "azulejo-network 2"];
 
 /// Lines of a header have at most this many bytes, their end included.
 const MAX_LINE: usize = 1000;
@@ -34,6 +38,7 @@ pub struct NetworkFile {
     wall: WallSide,
     recipe: String,
     networks: [Network; 2],
+    policy: Option<Policy>,
 }
 
 /// Why a weight file was rejected.
@@ -65,7 +70,8 @@ impl fmt::Display for NetworkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NetworkError::Magic => {
-                write!(f, "not a weight file: it does not begin with \"{MAGIC}\"")
+                let [first, second] = MAGICS;
+                write!(f, "not a weight file: it begins with neither \"{second}\" nor \"{first}\"")
             }
             NetworkError::Header(line) => {
                 write!(f, "the header line \"{line}\" is missing or malformed")
@@ -84,7 +90,7 @@ impl fmt::Display for NetworkError {
 impl std::error::Error for NetworkError {}
 
 impl NetworkFile {
-    /// A file with these weights, between rounds and during the offer.
+    /// A file with these weights, between rounds and during the offer, and without a policy.
     pub fn new(rules: Rules, recipe: &str, weights: [NetworkWeights; 2]) -> NetworkFile {
         let recipe = recipe.replace(['\n', '\r'], " ").chars().take(MAX_RECIPE).collect();
         NetworkFile {
@@ -92,7 +98,20 @@ impl NetworkFile {
             wall: rules.wall,
             recipe,
             networks: weights.map(Network::from),
+            policy: None,
         }
+    }
+
+    /// The same file with this policy.
+    #[must_use]
+    pub fn with_policy(self, policy: Policy) -> NetworkFile {
+        NetworkFile { policy: Some(policy), ..self }
+    }
+
+    /// The policy that orders moves.
+    #[inline]
+    pub fn policy(&self) -> Option<&Policy> {
+        self.policy.as_ref()
     }
 
     /// The rule set with plain factories that the file is for; it serves the special factories, too.
@@ -118,9 +137,9 @@ impl NetworkFile {
     /// another way is malformed.
     pub fn read(bytes: &[u8]) -> Result<NetworkFile, NetworkError> {
         let mut rest = bytes;
-        if header_line(&mut rest).is_none_or(|line| line != MAGIC) {
-            return Err(NetworkError::Magic);
-        }
+        let magic = header_line(&mut rest).ok_or(NetworkError::Magic)?;
+        let has_policy =
+            MAGICS.iter().position(|known| *known == magic).ok_or(NetworkError::Magic)? == 1;
         let mut field = |name: &'static str| {
             let line = header_line(&mut rest).ok_or(NetworkError::Header(name))?;
             let value = line.strip_prefix(name).and_then(|value| value.strip_prefix(' '));
@@ -140,7 +159,7 @@ impl NetworkFile {
         if header_line(&mut rest).is_none_or(|line| !line.is_empty()) {
             return Err(NetworkError::Header(""));
         }
-        let expected = 2 * NetworkWeights::COUNT;
+        let expected = weight_count(has_policy);
         if found != expected {
             return Err(NetworkError::Count { found, expected });
         }
@@ -159,25 +178,36 @@ impl NetworkFile {
             }
             Network::from(network)
         });
-        Ok(NetworkFile { players: rules.players, wall: rules.wall, recipe, networks })
+        let policy = has_policy
+            .then(|| Policy::new([0; POLICY_FEATURES].map(|_| weights.next().unwrap_or(0))));
+        Ok(NetworkFile { players: rules.players, wall: rules.wall, recipe, networks, policy })
     }
 
     /// Writes the file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let all = || self.networks.iter().flat_map(|network| network.weights().slices()).flatten();
+        let policy = self.policy.iter().map(|policy| &policy.weights[..]);
+        let networks = self.networks.iter().flat_map(|network| network.weights().slices());
+        let slices: Vec<&[i16]> = networks.chain(policy).collect();
+        let all = || slices.iter().copied().flatten();
         let mut payload: Vec<u8> = all().map(|weight| weight.to_le_bytes()[0]).collect();
         payload.extend(all().map(|weight| weight.to_le_bytes()[1]));
         let header = format!(
-            "{MAGIC}\nrules {}\nrecipe {}\nweights {}\nchecksum {}\n\n",
+            "{}\nrules {}\nrecipe {}\nweights {}\nchecksum {}\n\n",
+            MAGICS[usize::from(self.policy.is_some())],
             rules_name(self.rules()),
             self.recipe,
-            2 * NetworkWeights::COUNT,
+            weight_count(self.policy.is_some()),
             checksum_digits(fnv(&payload))
         );
         let mut bytes = header.into_bytes();
         bytes.extend(payload);
         bytes
     }
+}
+
+/// Number of weights of a file.
+const fn weight_count(has_policy: bool) -> usize {
+    2 * NetworkWeights::COUNT + if has_policy { POLICY_FEATURES } else { 0 }
 }
 
 /// The number of players and the side of the wall, as in `2c`.

@@ -1,6 +1,7 @@
 //! One look ahead.
 
 use super::{Others, Rival, RoundSearch};
+use crate::policy::Policy;
 use crate::search::{Finding, Limit, Verdict, Watcher};
 use crate::table::{Bound, Entry};
 use crate::utility::Utility;
@@ -86,7 +87,7 @@ impl<'a, E: Evaluator> Look<'a, E> {
         let asked = match self.limit.only {
             Some(_) => pos.legal_moves().into_iter().filter(is_asked).collect(),
             None => {
-                let all = self.search.order.candidates(pos, None).collect();
+                let all = self.search.order.candidates(pos, None, self.policy(pos)).collect();
                 self.search.whims.considered(pos, all)
             }
         };
@@ -229,7 +230,7 @@ impl<'a, E: Evaluator> Look<'a, E> {
             }
         }
         let first = known.and_then(|entry| entry.best);
-        let candidates = self.search.order.candidates(pos, first);
+        let candidates = self.search.order.candidates(pos, first, self.policy(pos));
 
         let (mut best, mut best_move, floor) = (-Utility::BEST, None, alpha);
         let mut all_reached = true;
@@ -304,8 +305,13 @@ impl<'a, E: Evaluator> Look<'a, E> {
     fn natural(&self, pos: &Position) -> Option<Move> {
         match self.search.others {
             Others::Paranoid => None,
-            Others::BestReply => order::natural(pos),
+            Others::BestReply => order::natural(pos, self.policy(pos)),
         }
+    }
+
+    #[inline]
+    fn policy(&self, pos: &Position) -> Option<&Policy> {
+        self.search.evaluator.policy(pos.rules())
     }
 
     fn make(&mut self, pos: &Position, mv: Move) -> Position {

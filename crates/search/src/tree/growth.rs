@@ -1,6 +1,7 @@
 //! How the tree grows.
 
 use super::{Edge, LeadsTo, Node, Promise, TreeSearch};
+use crate::policy::{self, Situation};
 use crate::search::{Finding, Limit, Verdict, Watcher};
 use crate::utility::{Prospect, Utility};
 use crate::{Evaluator, Value, order};
@@ -28,7 +29,8 @@ impl<E: Evaluator> Growth<'_, E> {
         let moves: Vec<Move> = match only {
             Some(only) => pos.legal_moves().into_iter().filter(|mv| *mv == only).collect(),
             None => {
-                let all = self.tree.order.candidates(pos, None).collect();
+                let policy = self.tree.evaluator.policy(pos.rules());
+                let all = self.tree.order.candidates(pos, None, policy).collect();
                 self.tree.whims.considered(pos, all)
             }
         };
@@ -68,7 +70,17 @@ impl<E: Evaluator> Growth<'_, E> {
     /// Adds a position to the tree; returns its number.
     fn add(&mut self, pos: &Position, moves: impl IntoIterator<Item = Move>) -> u32 {
         let seat = pos.player_to_move().expect("only decisions are in the tree");
-        let first = self.tree.edges.len();
+        let policy = self.tree.evaluator.policy(pos.rules());
+        if let Some((policy, situation)) = policy.zip(Situation::of(pos)) {
+            let moves: Vec<Move> = moves.into_iter().collect();
+            let logits: Vec<i32> = moves.iter().map(|&mv| policy.logit(&situation, mv)).collect();
+            let priors = moves
+                .iter()
+                .copied()
+                .zip(policy::probabilities(&logits, self.tree.knobs.temperature))
+                .collect::<Vec<_>>();
+            return self.add_edges(seat, &priors);
+        }
         let mut looks: Vec<(Move, i32)> = Vec::with_capacity(64);
         for mv in moves {
             let mut next = pos.clone();
@@ -82,9 +94,17 @@ impl<E: Evaluator> Growth<'_, E> {
             1.0 / (1.0 + worse * worse)
         };
         let all: f64 = looks.iter().map(|&(_, look)| likely(look)).sum();
-        self.tree.edges.extend(looks.iter().map(|&(mv, look)| Edge {
+        let priors: Vec<(Move, f64)> =
+            looks.iter().map(|&(mv, look)| (mv, likely(look) / all)).collect();
+        self.add_edges(seat, &priors)
+    }
+
+    /// Adds a position with moves and their priors; returns its number.
+    fn add_edges(&mut self, seat: Seat, priors: &[(Move, f64)]) -> u32 {
+        let first = self.tree.edges.len();
+        self.tree.edges.extend(priors.iter().map(|&(mv, prior)| Edge {
             mv,
-            prior: (likely(look) / all) as f32,
+            prior: prior as f32,
             whim: 0.0,
             visits: 0,
             sum: 0.0,
@@ -137,7 +157,8 @@ impl<E: Evaluator> Growth<'_, E> {
 
     /// Adds the position that a move leads to; returns its number.
     fn grow(&mut self, pos: &Position, chosen: usize) -> usize {
-        let moves = self.tree.order.candidates(pos, None);
+        let policy = self.tree.evaluator.policy(pos.rules());
+        let moves = self.tree.order.candidates(pos, None, policy);
         let grown = self.add(pos, moves);
         self.tree.edges[chosen].leads_to = LeadsTo::Node(grown);
         grown as usize
@@ -146,7 +167,8 @@ impl<E: Evaluator> Growth<'_, E> {
     /// Plays on, everybody as it looks best at a glance.
     fn finish(&mut self, pos: &mut Position) {
         for _ in 0..self.tree.knobs.beyond {
-            let natural = if self.is_end(pos) { None } else { order::natural(pos) };
+            let policy = self.tree.evaluator.policy(pos.rules());
+            let natural = if self.is_end(pos) { None } else { order::natural(pos, policy) };
             let Some(mv) = natural else { return };
             pos.play_unchecked(mv);
             self.made += 1;
