@@ -151,7 +151,7 @@ fn the_handshake_is_that_of_the_page() {
     assert!(lines[0].starts_with("id name Azulejo "), "{lines:?}");
     assert!(lines[1].starts_with("id author "), "{lines:?}");
     let names: Vec<&str> = lines[2..].iter().filter_map(|line| line.split(' ').nth(2)).collect();
-    assert_eq!(names, ["Threads", "Level", "Seed", "EvalFile"]);
+    assert_eq!(names, ["Threads", "Level", "Seed", "MultiPV", "EvalFile"]);
     assert_eq!(lines.last().map(String::as_str), Some("auiok"));
     engine.is_ready();
     engine.tell("newgame");
@@ -206,6 +206,115 @@ fn info_lines_have_rising_depths_and_legal_lines() {
     }
     assert!(depths.is_sorted_by(|a, b| a < b), "{lines:?}");
     engine.quits();
+}
+
+/// The lines of a search, each set of ranks from 1 by itself, and the best move.
+fn search_lines(engine: &mut Engine, go: &str) -> (Vec<Vec<String>>, String) {
+    engine.tell(go);
+    rank_sets(engine.lines_to("bestmove"))
+}
+
+fn rank_sets(mut lines: Vec<String>) -> (Vec<Vec<String>>, String) {
+    let best = lines.pop().unwrap()["bestmove ".len()..].to_owned();
+    let mut sets: Vec<Vec<String>> = Vec::new();
+    for line in lines {
+        let words: Vec<&str> = line.split(' ').collect();
+        assert_eq!((words[0], words[1], words[3]), ("info", "depth", "multipv"), "{line}");
+        if words[4] == "1" {
+            sets.push(Vec::new());
+        }
+        let set = sets.last_mut().unwrap();
+        set.push(line);
+        assert_eq!(set.last().unwrap().split(' ').nth(4), Some(set.len().to_string().as_str()));
+    }
+    (sets, best)
+}
+
+/// An `info` line without its time, which differs from run to run.
+fn without_time(line: &str) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    let time = words.iter().position(|&word| word == "time").unwrap();
+    [&words[..time], &words[time + 2..]].concat().join(" ")
+}
+
+/// The first move of a line.
+fn first_move(line: &str) -> &str {
+    line.split_once(" pv ").unwrap().1.split(' ').next().unwrap()
+}
+
+fn dealt(rules: &str) -> Position {
+    let mut dealer = Dealer::new(5);
+    let mut pos = Position::new(rules.parse().unwrap(), Seat::ALL[0]);
+    pos.deal(&dealer.draw(&pos)).unwrap();
+    pos
+}
+
+#[test]
+fn several_lines_are_ranked_distinct_moves_and_the_first_is_the_best_move() {
+    let mut engine = Engine::start();
+    engine.tell("setoption name MultiPV value 3");
+    for rules in ["2cp", "2fs", "3cp", "4fs"] {
+        let pos = dealt(rules);
+        engine.tell(&format!("position {pos}"));
+        let (sets, best) = search_lines(&mut engine, "go nodes 20000");
+        assert!(sets.len() >= 2, "{sets:?}");
+        for set in &sets {
+            let moves: Vec<&str> = set.iter().map(|line| first_move(line)).collect();
+            for mv in &moves {
+                assert_legal(&pos, mv);
+            }
+            assert!((1..moves.len()).all(|at| !moves[..at].contains(&moves[at])), "{set:?}");
+        }
+        let last = sets.last().unwrap();
+        assert_eq!((last.len(), first_move(&last[0])), (3, best.as_str()));
+        // A node limit finds the same lines again.
+        let (again, _) = search_lines(&mut engine, "go nodes 20000");
+        let timeless = |sets: Vec<Vec<String>>| -> Vec<String> {
+            sets.iter().flatten().map(|line| without_time(line)).collect()
+        };
+        assert_eq!(timeless(sets), timeless(again));
+    }
+    engine.quits();
+}
+
+#[test]
+fn several_lines_end_by_time_and_by_stop() {
+    let mut engine = Engine::start();
+    engine.tell("setoption name MultiPV value 5");
+    for rules in ["2cp", "3cp"] {
+        let pos = dealt(rules);
+        engine.tell(&format!("position {pos}"));
+        let (sets, best) = search_lines(&mut engine, "go movetime 100");
+        assert_legal(&pos, &best);
+        assert!(sets.last().is_none_or(|set| first_move(&set[0]) == best), "{sets:?}");
+        engine.tell("go infinite");
+        let first = engine.line();
+        engine.tell("stop");
+        let (sets, best) = rank_sets([vec![first], engine.lines_to("bestmove")].concat());
+        assert_eq!(sets.last().map(|set| first_move(&set[0])), Some(best.as_str()));
+    }
+    engine.quits();
+}
+
+#[test]
+fn one_line_is_told_as_if_there_were_no_such_option() {
+    let [mut plain, mut set] = [Engine::start(), Engine::start()];
+    set.tell("setoption name MultiPV value 3");
+    set.tell("setoption name MultiPV value 1");
+    for rules in ["2cp", "2fs", "3cp", "4fs"] {
+        let [one, other] = [&mut plain, &mut set].map(|engine| {
+            engine.tell(&format!("position {}", dealt(rules)));
+            engine.tell("go nodes 20000");
+            let mut lines = engine.lines_to("bestmove");
+            let best = lines.pop().unwrap();
+            let lines: Vec<String> = lines.iter().map(|line| without_time(line)).collect();
+            (lines, best)
+        });
+        assert!(one.0.iter().all(|line| !line.contains("multipv")), "{one:?}");
+        assert_eq!(one, other);
+    }
+    plain.quits();
+    set.quits();
 }
 
 #[test]
@@ -377,6 +486,14 @@ fn garbage_is_answered_by_an_error_and_nothing_else() {
             "error setoption: EvalFile ",
         ),
         (b"setoption".to_vec(), "error setoption: found nothing"),
+        (
+            b"setoption name MultiPV value 0".to_vec(),
+            "error setoption: found `name MultiPV value 0`",
+        ),
+        (
+            b"setoption name MultiPV value 257".to_vec(),
+            "error setoption: found `name MultiPV value 257`",
+        ),
         (b"quit?".to_vec(), "error found `quit?`"),
     ] {
         engine.tell_bytes(&[&line[..], b"\n"].concat());
@@ -462,6 +579,8 @@ fn options_change_how_the_next_search_plays() {
         "Level value beginner",
         "Seed value 9",
         "Level value full",
+        "MultiPV value 2",
+        "Level value easy",
     ];
     for option in options {
         engine.tell(&format!("setoption name {option}"));

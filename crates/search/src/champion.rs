@@ -134,4 +134,22 @@ impl Searcher for Champion {
             self.tree().search(pos, limit, watcher)
         }
     }
+
+    /// Several lines are compared within the round: the next one is not sampled, so that their order is that of their
+    /// values.
+    fn search_lines(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        count: usize,
+        watcher: &mut dyn Watcher,
+    ) -> Vec<Finding> {
+        if count <= 1 {
+            self.search(pos, limit, watcher).into_iter().collect()
+        } else if Champion::sees_duel(pos) {
+            self.duel.search_lines(pos, limit, count, watcher)
+        } else {
+            self.tree().search_lines(pos, limit, count, watcher)
+        }
+    }
 }

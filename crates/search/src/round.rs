@@ -1,5 +1,6 @@
 //! Looking ahead to the end of the round.
 
+mod lines;
 mod look;
 
 use self::look::Look;
@@ -126,6 +127,21 @@ impl<E: Evaluator> RoundSearch<E> {
         let seat = pos.player_to_move()?;
         Look::new(self, pos, seat, limit, watcher).deepen(pos, depth)
     }
+
+    /// Looks for the best moves, at most `count`, the best first.
+    pub(crate) fn look_lines(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        count: usize,
+        watcher: &mut dyn Watcher,
+    ) -> Vec<Finding> {
+        if count <= 1 {
+            return self.look(pos, limit, watcher, 1).into_iter().collect();
+        }
+        let Some(seat) = pos.player_to_move() else { return Vec::new() };
+        Look::new(self, pos, seat, limit, watcher).deepen_lines(pos, count)
+    }
 }
 
 /// A move with its value, where several of the best are compared.
@@ -150,7 +166,7 @@ impl<E: Evaluator> RoundSearch<E> {
         let Some(seat) = pos.player_to_move() else { return (Vec::new(), 0) };
         let mut look = Look::new(self, pos, seat, Limit::nodes(nodes), watcher);
         let mut rivals = look.rivals(pos, found, window);
-        let spent = look.nodes();
+        let spent = look.nodes;
         // Stable: of equals the first that was found stays first.
         rivals.sort_by_key(|rival| std::cmp::Reverse(rival.value));
         rivals.truncate(count);
@@ -179,5 +195,16 @@ impl<E: Evaluator> Searcher for RoundSearch<E> {
     ) -> Option<Finding> {
         self.forget(limit);
         self.look(pos, limit, watcher, 1)
+    }
+
+    fn search_lines(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        count: usize,
+        watcher: &mut dyn Watcher,
+    ) -> Vec<Finding> {
+        self.forget(limit);
+        self.look_lines(pos, limit, count, watcher)
     }
 }

@@ -59,6 +59,13 @@ pub trait Watcher {
 
     /// Told whenever a deeper look is finished.
     fn tell(&mut self, finding: &Finding);
+
+    /// Told whenever a deeper look at several first moves is finished: a finding for each, the best first.
+    fn tell_lines(&mut self, findings: &[Finding]) {
+        if let Some(best) = findings.first() {
+            self.tell(best);
+        }
+    }
 }
 
 /// Nobody watches: the search ends by its limit.
@@ -79,4 +86,18 @@ pub trait Searcher {
         limit: Limit,
         watcher: &mut dyn Watcher,
     ) -> Option<Finding>;
+
+    /// The best first moves, at most `count` and the best first, each with its own value and line. Fewer where there are
+    /// fewer, and where the limit did not suffice to tell them apart; none where there is no move to make.
+    ///
+    /// A count of 1 finds what [`Searcher::search`] finds. This default knows the best move only.
+    fn search_lines(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        _count: usize,
+        watcher: &mut dyn Watcher,
+    ) -> Vec<Finding> {
+        self.search(pos, limit, watcher).into_iter().collect()
+    }
 }

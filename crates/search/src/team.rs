@@ -38,19 +38,34 @@ impl Searcher for Team {
         limit: Limit,
         watcher: &mut dyn Watcher,
     ) -> Option<Finding> {
+        self.search_lines(pos, limit, 1, watcher).into_iter().next()
+    }
+
+    fn search_lines(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        count: usize,
+        watcher: &mut dyn Watcher,
+    ) -> Vec<Finding> {
         if self.helpers == 0 {
-            return self.leader.search(pos, limit, watcher);
-        }
-        if Champion::sees_duel(pos) {
-            self.look(pos, limit, watcher)
+            self.leader.search_lines(pos, limit, count, watcher)
+        } else if Champion::sees_duel(pos) {
+            self.look(pos, limit, count, watcher)
         } else {
-            self.grow(pos, limit, watcher)
+            self.grow(pos, limit, count, watcher)
         }
     }
 }
 
 impl Team {
-    fn look(&mut self, pos: &Position, limit: Limit, watcher: &mut dyn Watcher) -> Option<Finding> {
+    fn look(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        count: usize,
+        watcher: &mut dyn Watcher,
+    ) -> Vec<Finding> {
         let duel = self.leader.duel();
         duel.forget(Limit::NONE);
         let done = Done::default();
@@ -66,15 +81,22 @@ impl Team {
                     thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok()
                 })
                 .collect();
-            let found = duel.look(pos, limit, watcher, 1);
+            let found = duel.look_lines(pos, limit, count, watcher);
             done.say();
             let helped = helpers.into_iter().filter_map(|helper| helper.join().ok().flatten());
             let nodes: u64 = helped.map(|finding| finding.nodes).sum();
-            found.map(|found| Finding { nodes: found.nodes + nodes, ..found })
+            let whole = |found: Finding| Finding { nodes: found.nodes + nodes, ..found };
+            found.into_iter().map(whole).collect()
         })
     }
 
-    fn grow(&mut self, pos: &Position, limit: Limit, watcher: &mut dyn Watcher) -> Option<Finding> {
+    fn grow(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        count: usize,
+        watcher: &mut dyn Watcher,
+    ) -> Vec<Finding> {
         let done = Done::default();
         let networks = self.networks.clone();
         let tree = self.leader.tree();
@@ -92,14 +114,19 @@ impl Team {
                     thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok()
                 })
                 .collect();
-            let found = tree.search(pos, limit, watcher)?;
+            let found = tree.search_lines(pos, limit, count, watcher);
             done.say();
-            let mut made = found.nodes;
+            let mut made = found.first().map_or(0, |found| found.nodes);
             for (search, nodes) in helpers.into_iter().filter_map(|helper| helper.join().ok()) {
                 tree.learn(&search);
                 made += nodes;
             }
-            tree.finding(pos, made)
+            let found = tree.lines(pos, made, count);
+            // The order of several lines may have changed since the leader told them.
+            if count > 1 {
+                watcher.tell_lines(&found);
+            }
+            found
         })
     }
 }

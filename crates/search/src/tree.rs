@@ -187,10 +187,10 @@ impl<E: Evaluator> TreeSearch<E> {
         }
     }
 
-    /// What the tree says as it stands, after so many positions.
-    pub(crate) fn finding(&mut self, pos: &Position, made: u64) -> Option<Finding> {
-        let seat = pos.player_to_move()?;
-        Growth { tree: self, seat, in_offer: pos.phase() == Phase::Offer, made }.finding(pos)
+    /// The best first moves of the tree as it stands, at most `count`, after so many positions.
+    pub(crate) fn lines(&mut self, pos: &Position, made: u64, count: usize) -> Vec<Finding> {
+        let Some(seat) = pos.player_to_move() else { return Vec::new() };
+        Growth { tree: self, seat, in_offer: pos.phase() == Phase::Offer, made }.lines(pos, count)
     }
 }
 
@@ -201,16 +201,29 @@ impl<E: Evaluator> Searcher for TreeSearch<E> {
         limit: Limit,
         watcher: &mut dyn Watcher,
     ) -> Option<Finding> {
-        let seat = pos.player_to_move()?;
+        self.search_lines(pos, limit, 1, watcher).into_iter().next()
+    }
+
+    /// The tree grows as it does for one line; the others are what it has seen of their moves. They are in the order in
+    /// which the tree would play them if the better ones were not there, so a move that was hardly tried comes late,
+    /// whatever it promises.
+    fn search_lines(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        count: usize,
+        watcher: &mut dyn Watcher,
+    ) -> Vec<Finding> {
+        let Some(seat) = pos.player_to_move() else { return Vec::new() };
         self.nodes.clear();
         self.edges.clear();
         self.ends.clear();
         let mut growth =
             Growth { tree: self, seat, in_offer: pos.phase() == Phase::Offer, made: 0 };
         growth.plant(pos, limit.only);
-        growth.grow_until(pos, limit, watcher);
-        let found = growth.finding(pos)?;
-        watcher.tell(&found);
-        Some(found)
+        growth.grow_until(pos, limit, count, watcher);
+        let found = growth.lines(pos, count);
+        watcher.tell_lines(&found);
+        found
     }
 }

@@ -4,15 +4,19 @@ use azulejo_rules::{Move, Seat};
 use azulejo_search::{Finding, Prospect, Utility};
 use std::time::Duration;
 
-/// An `info` line; score and win are those of `seat`, which is to act.
-pub(super) fn info(finding: &Finding, seat: Seat, time: Duration) -> String {
+/// An `info` line; score and win are those of `seat`, which is to act. `rank` is the place of the line among several,
+/// from 1.
+pub(super) fn info(finding: &Finding, rank: Option<usize>, seat: Seat, time: Duration) -> String {
     let Finding { depth, nodes, .. } = finding;
+    let rank = rank.map_or(String::new(), |rank| format!(" multipv {rank}"));
     let time = time.as_millis();
     let Prospect { lead, chance, .. } = finding.prospects[seat.index()];
     let score = f64::from(lead) / 100.0;
     let win = f64::from(chance) / f64::from(Utility::WIN);
     let line = line(finding).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    format!("info depth {depth} nodes {nodes} time {time} score {score:.2} win {win:.3} pv {line}")
+    format!(
+        "info depth {depth}{rank} nodes {nodes} time {time} score {score:.2} win {win:.3} pv {line}"
+    )
 }
 
 /// The moves expected: at least the best one.
@@ -24,14 +28,14 @@ fn line(finding: &Finding) -> &[Move] {
 mod tests {
     use super::*;
 
-    fn told(chance: i32, lead: i32, line: &[&str]) -> String {
+    fn told(chance: i32, lead: i32, line: &[&str], rank: Option<usize>) -> String {
         let line: Vec<Move> = line.iter().map(|mv| mv.parse().unwrap()).collect();
         let best = line.first().copied().unwrap_or_else(|| "1B1".parse().unwrap());
         let ours = Prospect { points: 4000, lead, chance };
         let prospects = [Prospect::default(), ours].into_iter().collect();
         let finding =
             Finding { best, value: 0, prospects, line, depth: 3, nodes: 4821, solved: false };
-        info(&finding, Seat::ALL[1], Duration::from_micros(98_765))
+        info(&finding, rank, Seat::ALL[1], Duration::from_micros(98_765))
     }
 
     #[test]
@@ -42,7 +46,10 @@ mod tests {
             (10_000, 12_000, &["4R2<BK"], "score 120.00 win 1.000 pv 4R2<BK"),
             (0, 0, &[], "score 0.00 win 0.000 pv 1B1"),
         ] {
-            assert_eq!(told(chance, lead, line), format!("info depth 3 nodes 4821 time 98 {said}"));
+            let alone = told(chance, lead, line, None);
+            assert_eq!(alone, format!("info depth 3 nodes 4821 time 98 {said}"));
+            let second = told(chance, lead, line, Some(2));
+            assert_eq!(second, format!("info depth 3 multipv 2 nodes 4821 time 98 {said}"));
         }
     }
 }

@@ -15,6 +15,8 @@ pub(crate) enum Setting {
     Level(Option<Level>),
     /// How a level errs.
     Seed(u64),
+    /// How many first moves are reported.
+    Lines(usize),
     /// The networks that positions are evaluated by.
     Networks(NetworkSet),
 }
@@ -25,11 +27,15 @@ pub(super) struct Options {
     threads: usize,
     level: Option<Level>,
     seed: u64,
+    lines: usize,
     networks: NetworkSet,
 }
 
 /// More threads than any machine has to offer for a board game.
 const MOST_THREADS: u64 = 256;
+
+/// More first moves than most positions have.
+const MOST_LINES: u64 = 256;
 
 /// The name of full strength.
 const FULL: &str = "full";
@@ -42,7 +48,8 @@ const LINEAR: &str = "linear";
 
 impl Default for Options {
     fn default() -> Options {
-        Options { threads: 1, level: None, seed: 1, networks: azulejo_networks::shipped() }
+        let networks = azulejo_networks::shipped();
+        Options { threads: 1, level: None, seed: 1, lines: 1, networks }
     }
 }
 
@@ -52,8 +59,14 @@ impl Options {
             Setting::Threads(threads) => self.threads = threads,
             Setting::Level(level) => self.level = level,
             Setting::Seed(seed) => self.seed = seed,
+            Setting::Lines(lines) => self.lines = lines,
             Setting::Networks(networks) => self.networks = networks,
         }
+    }
+
+    /// How many first moves are reported.
+    pub(super) fn lines(&self) -> usize {
+        self.lines
     }
 
     /// Somebody who plays by these options.
@@ -66,12 +79,13 @@ impl Options {
 }
 
 /// The lines that name the options.
-pub(super) fn lines() -> [String; 4] {
+pub(super) fn lines() -> [String; 5] {
     let levels: Vec<String> = Level::ALL.iter().map(|level| format!(" var {level}")).collect();
     [
         format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
         format!("option name Level type combo default {FULL} var {FULL}{}", levels.concat()),
         format!("option name Seed type spin default 1 min 0 max {}", u64::MAX),
+        format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"),
         format!("option name EvalFile type string default {SHIPPED}"),
     ]
 }
@@ -96,6 +110,10 @@ impl Setting {
             "level" if value.eq_ignore_ascii_case(FULL) => Ok(Setting::Level(None)),
             "level" => value.parse().map(|level| Setting::Level(Some(level))).map_err(|_| refuse()),
             "seed" => number(value).map(Setting::Seed).map_err(|_| refuse()),
+            "multipv" => match number(value) {
+                Ok(count @ 1..=MOST_LINES) => Ok(Setting::Lines(count as usize)),
+                _ => Err(refuse()),
+            },
             _ => Err(refuse()),
         }
     }
@@ -105,7 +123,7 @@ impl Setting {
         let levels: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
         format!(
             "`name Threads value 1-{MOST_THREADS}`, `name Level value {FULL}` ({}), \
-             `name Seed value N`, `name EvalFile value FILE` ({SHIPPED}, {LINEAR}, or weight files separated by `,`)",
+             `name Seed value N`, `name MultiPV value 1-{MOST_LINES}`, `name EvalFile value FILE` ({SHIPPED}, {LINEAR}, or weight files separated by `,`)",
             levels.join(", ")
         )
     }
@@ -152,6 +170,8 @@ mod tests {
             ("name Level value Hard", Setting::Level(Some(Level::Hard))),
             ("name Level value full", Setting::Level(None)),
             ("name Seed value 0", Setting::Seed(0)),
+            ("name MultiPV value 1", Setting::Lines(1)),
+            ("name multipv value 256", Setting::Lines(256)),
         ] {
             assert_eq!(Setting::read(text), Ok(setting), "{text}");
         }
@@ -169,10 +189,15 @@ mod tests {
             "name Level value godlike",
             "name Hash value 1",
             "name Seed value -1",
+            "name MultiPV value 0",
+            "name MultiPV value 257",
+            "name MultiPV value three",
         ] {
             let refusal = Setting::read(text).unwrap_err();
             assert_eq!(refusal, Refusal::Option { found: text.to_owned() });
-            assert!(refusal.to_string().contains("`name Threads value 1-256`"), "{refusal}");
+            for expected in ["`name Threads value 1-256`", "`name MultiPV value 1-256`"] {
+                assert!(refusal.to_string().contains(expected), "{refusal}");
+            }
         }
     }
 }

@@ -187,7 +187,7 @@ mod tests {
         };
         assert!(name.starts_with("id name Azulejo ") && author.starts_with("id author "));
         let named = |act: &Act| matches!(act, Act::Say(line) if line.starts_with("option name "));
-        assert!(options.len() == 4 && options.iter().all(named), "{options:?}");
+        assert!(options.len() == 5 && options.iter().all(named), "{options:?}");
         assert_eq!(*end, say("auiok"));
     }
 

@@ -70,7 +70,7 @@ fn obey(orders: &Receiver<Order>, events: &SyncSender<Event>) {
                 search = options.searcher();
             }
             Order::Think(job, stop) => {
-                let answer = find(&mut *search, &job, &stop, events);
+                let answer = find(&mut *search, &job, options.lines(), &stop, events);
                 if events.send(Event::Answer(answer)).is_err() {
                     return;
                 }
@@ -82,6 +82,7 @@ fn obey(orders: &Receiver<Order>, events: &SyncSender<Event>) {
 fn find(
     search: &mut dyn Searcher,
     job: &Job,
+    lines: usize,
     stop: &AtomicBool,
     events: &SyncSender<Event>,
 ) -> Option<Move> {
@@ -90,14 +91,17 @@ fn find(
         Budget::Time(_) | Budget::Endless => u64::MAX,
     };
     let seat = job.position.player_to_move()?;
-    let mut watch = Watch::new(seat, job.budget, stop, events);
-    search.search(&job.position, Limit::nodes(nodes), &mut watch).map(|finding| finding.best)
+    let mut watch = Watch::new(seat, lines, job.budget, stop, events);
+    let found = search.search_lines(&job.position, Limit::nodes(nodes), lines, &mut watch);
+    found.first().map(|finding| finding.best)
 }
 
 /// Looks at the clock and at the flag, and passes on what is found.
 struct Watch<'a> {
     /// Who is to act.
     seat: Seat,
+    /// How many first moves are reported.
+    lines: usize,
     start: Instant,
     /// How long the search may take.
     time: Duration,
@@ -110,6 +114,7 @@ struct Watch<'a> {
 impl<'a> Watch<'a> {
     fn new(
         seat: Seat,
+        lines: usize,
         budget: Budget,
         stop: &'a AtomicBool,
         events: &'a SyncSender<Event>,
@@ -118,7 +123,14 @@ impl<'a> Watch<'a> {
             Budget::Time(time) => time,
             Budget::Nodes(_) | Budget::Endless => Duration::MAX,
         };
-        Watch { seat, start: Instant::now(), time, stop, events, told: (0, None) }
+        Watch { seat, lines, start: Instant::now(), time, stop, events, told: (0, None) }
+    }
+
+    fn say(&self, finding: &Finding, rank: usize) {
+        let rank = (self.lines > 1).then_some(rank);
+        let line = info(finding, rank, self.seat, self.start.elapsed());
+        // If nobody listens any more, the process is about to end.
+        let _ = self.events.send(Event::Info(line));
     }
 }
 
@@ -136,8 +148,13 @@ impl Watcher for Watch<'_> {
             return;
         }
         self.told = (finding.depth, Some(finding.best));
-        let line = info(finding, self.seat, self.start.elapsed());
-        // If nobody listens any more, the process is about to end.
-        let _ = self.events.send(Event::Info(line));
+        self.say(finding, 1);
+    }
+
+    fn tell_lines(&mut self, findings: &[Finding]) {
+        match findings {
+            [best] if self.lines == 1 => self.tell(best),
+            _ => findings.iter().zip(1..).for_each(|(finding, rank)| self.say(finding, rank)),
+        }
     }
 }

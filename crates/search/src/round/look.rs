@@ -15,10 +15,10 @@ pub(super) struct Look<'a, E> {
     seat: Seat,
     /// Whether the search began in the offer.
     in_offer: bool,
-    limit: Limit,
-    watcher: &'a mut dyn Watcher,
-    nodes: u64,
-    stopped: bool,
+    pub(super) limit: Limit,
+    pub(super) watcher: &'a mut dyn Watcher,
+    pub(super) nodes: u64,
+    pub(super) stopped: bool,
 }
 
 /// How much further to look.
@@ -31,14 +31,14 @@ struct Ahead {
 }
 
 /// A first move to choose from.
-struct Choice {
-    mv: Move,
+pub(super) struct Choice {
+    pub(super) mv: Move,
     /// What is added to its value by whim.
     whim: Value,
 }
 
 /// The deepest look there can be: more moves than a round has.
-const DEEPEST: u8 = 120;
+pub(super) const DEEPEST: u8 = 120;
 
 impl<'a, E: Evaluator> Look<'a, E> {
     pub(super) fn new(
@@ -72,17 +72,18 @@ impl<'a, E: Evaluator> Look<'a, E> {
                 break;
             }
         }
-        // Not even one move was looked ahead: a guess must do.
-        let guess = || {
-            let value = self.search.evaluator.value(pos, self.seat);
-            Some(self.finding(pos, 0, choices.first()?.mv, value, false))
-        };
-        let found = found.or_else(guess)?;
+        let found = found.or_else(|| self.guess(pos, &choices))?;
         Some(Finding { nodes: self.nodes, ..found })
     }
 
+    /// What must do where not even one move was looked ahead.
+    pub(super) fn guess(&self, pos: &Position, choices: &[Choice]) -> Option<Finding> {
+        let value = self.search.evaluator.value(pos, self.seat);
+        Some(self.finding(pos, 0, choices.first()?.mv, value, false))
+    }
+
     /// The first moves there are, the most promising first.
-    fn choices(&self, pos: &Position) -> Vec<Choice> {
+    pub(super) fn choices(&self, pos: &Position) -> Vec<Choice> {
         let is_asked = |mv: &Move| self.limit.only.is_none_or(|only| only == *mv);
         let asked = match self.limit.only {
             Some(_) => pos.legal_moves().into_iter().filter(is_asked).collect(),
@@ -97,7 +98,7 @@ impl<'a, E: Evaluator> Look<'a, E> {
 
     /// Looks at every first move and brings the best one to the front; its value, if the search
     /// was not stopped before there was one.
-    fn look_at(
+    pub(super) fn look_at(
         &mut self,
         pos: &Position,
         depth: u8,
@@ -130,11 +131,6 @@ impl<'a, E: Evaluator> Look<'a, E> {
         best
     }
 
-    /// How many positions were made.
-    pub(super) fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
     /// The moves that are at most `window` worse than what the search has found in a solved round.
     pub(super) fn rivals(&mut self, pos: &Position, found: &Finding, window: Value) -> Vec<Rival> {
         let Finding { best, value, line, prospects, .. } = found.clone();
@@ -159,7 +155,7 @@ impl<'a, E: Evaluator> Look<'a, E> {
         rivals
     }
 
-    fn finding(
+    pub(super) fn finding(
         &self,
         pos: &Position,
         depth: u8,

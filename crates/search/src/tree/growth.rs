@@ -42,7 +42,14 @@ impl<E: Evaluator> Growth<'_, E> {
         }
     }
 
-    pub(super) fn grow_until(&mut self, pos: &Position, limit: Limit, watcher: &mut dyn Watcher) {
+    /// Tells at most `lines` first moves whenever the tree has doubled.
+    pub(super) fn grow_until(
+        &mut self,
+        pos: &Position,
+        limit: Limit,
+        lines: usize,
+        watcher: &mut dyn Watcher,
+    ) {
         let (mut next_question, mut next_news) = (1024, 4096);
         while self.made < limit.nodes && self.tree.edges.len() < MOST_EDGES && !self.is_solved() {
             self.visit(pos);
@@ -54,9 +61,7 @@ impl<E: Evaluator> Growth<'_, E> {
             }
             if self.made >= next_news {
                 next_news = 2 * self.made;
-                if let Some(finding) = self.finding(pos) {
-                    watcher.tell(&finding);
-                }
+                watcher.tell_lines(&self.lines(pos, lines));
             }
         }
     }
@@ -273,18 +278,33 @@ impl<E: Evaluator> Growth<'_, E> {
         }
     }
 
-    pub(super) fn finding(&self, pos: &Position) -> Option<Finding> {
-        let best = self.best(0)?;
-        let edge = &self.tree.edges[best];
-        let line = self.line(best);
+    /// The best first moves, at most `count`: after the first one only such that were tried.
+    pub(super) fn lines(&self, pos: &Position, count: usize) -> Vec<Finding> {
+        let mut left: Vec<usize> = self.tree.nodes[0].edges.clone().collect();
+        let mut lines = Vec::new();
+        while lines.len() < count.max(1) {
+            let Some(best) = self.best(self.seat, left.iter().copied()) else { break };
+            if !lines.is_empty() && self.tree.edges[best].visits == 0 {
+                break;
+            }
+            left.retain(|&edge| edge != best);
+            lines.push(self.finding(pos, best));
+        }
+        lines
+    }
+
+    /// What is known of a first move.
+    fn finding(&self, pos: &Position, first: usize) -> Finding {
+        let edge = &self.tree.edges[first];
+        let line = self.line(first);
         let prospects = match edge.leads_to {
             LeadsTo::End(end) => self.tree.ends[end as usize].clone(),
             LeadsTo::Leaf | LeadsTo::Node(_) => {
-                self.tree.promised[best].iter().map(|promise| promise.mean(edge.visits)).collect()
+                self.tree.promised[first].iter().map(|promise| promise.mean(edge.visits)).collect()
             }
             LeadsTo::Unknown => self.tree.evaluator.prospects(pos),
         };
-        Some(Finding {
+        Finding {
             best: edge.mv,
             value: prospects[self.seat.index()].value(),
             prospects,
@@ -292,7 +312,7 @@ impl<E: Evaluator> Growth<'_, E> {
             line,
             nodes: self.made,
             solved: self.is_solved(),
-        })
+        }
     }
 
     /// The best moves one after the other, as far as they were tried.
@@ -300,7 +320,8 @@ impl<E: Evaluator> Growth<'_, E> {
         let mut line = vec![self.tree.edges[first].mv];
         let mut at = first;
         while let LeadsTo::Node(node) = self.tree.edges[at].leads_to {
-            match self.best(node as usize) {
+            let Node { seat, edges, .. } = &self.tree.nodes[node as usize];
+            match self.best(*seat, edges.clone()) {
                 Some(next) if self.tree.edges[next].visits > 0 => at = next,
                 _ => break,
             }
@@ -309,18 +330,17 @@ impl<E: Evaluator> Growth<'_, E> {
         line
     }
 
-    /// The move to play: the best of those that are settled or were visited most.
-    fn best(&self, node: usize) -> Option<usize> {
-        let Node { seat, edges, .. } = &self.tree.nodes[node];
-        let most = self.tree.edges[edges.clone()].iter().map(|edge| edge.visits).max()?;
+    /// The move to play among these of a player: the best of those that are settled or were visited most.
+    fn best(&self, seat: Seat, moves: impl Iterator<Item = usize> + Clone) -> Option<usize> {
+        let most = moves.clone().map(|index| self.tree.edges[index].visits).max()?;
         let is_trusted = |edge: &Edge| {
             edge.visits == most || (matches!(edge.leads_to, LeadsTo::End(_)) && edge.visits > 0)
         };
         let worth = |index: usize| {
             let edge = &self.tree.edges[index];
-            self.known(edge, *seat).unwrap_or(0.0) + f64::from(edge.whim)
+            self.known(edge, seat).unwrap_or(0.0) + f64::from(edge.whim)
         };
-        let trusted = edges.clone().filter(|&index| is_trusted(&self.tree.edges[index]));
+        let trusted = moves.filter(|&index| is_trusted(&self.tree.edges[index]));
         trusted.reduce(|best, other| if worth(other) > worth(best) { other } else { best })
     }
 }
