@@ -5,7 +5,7 @@ use crate::errors::{AzulejoError, refused};
 use crate::finding::Finding;
 use crate::mind::{Mind, Named};
 use crate::moves::Move;
-use crate::network::PyNetwork;
+use crate::network::SearchNetwork;
 use crate::position::Position;
 use crate::watch::Signals;
 use azulejo_rules::{self as rules, Next};
@@ -88,8 +88,8 @@ fn no_move(pos: &rules::Position) -> PyErr {
     })
 }
 
-/// The best move of a position, evaluated by a network; by the shipped one if none is given. The same
-/// number of nodes finds the same move on every machine, with one thread.
+/// The best move of a position, evaluated by a network, or by the evaluation without one if that is "linear";
+/// by the shipped network if none is given. The same number of nodes finds the same move on every machine, with one thread.
 #[pyfunction]
 #[pyo3(signature = (position, nodes=100_000, *, depth=None, threads=1, network=None))]
 pub(crate) fn search(
@@ -98,7 +98,7 @@ pub(crate) fn search(
     nodes: u64,
     depth: Option<u8>,
     threads: i64,
-    network: Option<&PyNetwork>,
+    network: Option<SearchNetwork<'_>>,
 ) -> PyResult<Finding> {
     if nodes == 0 || depth == Some(0) {
         return Err(AzulejoError::new_err("a search needs at least one node and a depth of 1"));

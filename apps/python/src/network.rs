@@ -1,17 +1,21 @@
 //! Evaluation networks, and batches of positions that they evaluate.
 
 mod batch;
+mod inputs;
 mod source;
+mod weights;
 
 use crate::arguments::RulesArg;
 use crate::errors::refused;
 use azulejo_rules as rules;
-use azulejo_search::{Evaluator, HandMade, NetworkEvaluator, NetworkFile, NetworkSet};
+use azulejo_search::{Evaluator, HandMade, InputPhase, NetworkEvaluator, NetworkFile, NetworkSet};
 use azulejo_study::analysis::{fraction, points};
 use batch::PositionBatch;
+use inputs::InputArrays;
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyDict};
 use source::WeightSource;
 use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
@@ -41,7 +45,7 @@ impl PyNetwork {
     /// # Errors
     ///
     /// If the position has another number of players or wall side.
-    pub(crate) fn networks_for(&self, pos: &rules::Position) -> PyResult<NetworkSet> {
+    fn networks_for(&self, pos: &rules::Position) -> PyResult<NetworkSet> {
         self.check_rules(pos, || "the position".to_owned())?;
         Ok(self.networks())
     }
@@ -93,6 +97,40 @@ fn grouped_by_rules(positions: &[Cow<'_, rules::Position>]) -> Vec<usize> {
 /// Win probabilities and points: one row for each position, one column for each seat.
 type Expectations<'py> = (Bound<'py, PyArray2<f32>>, Bound<'py, PyArray2<f32>>);
 
+/// The networks of a search: given, or `"linear"` for the evaluation without a network.
+pub(crate) enum SearchNetwork<'py> {
+    Given(PyRef<'py, PyNetwork>),
+    Linear,
+}
+
+impl<'py> FromPyObject<'_, 'py> for SearchNetwork<'py> {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<SearchNetwork<'py>> {
+        if let Ok(network) = given.extract::<PyRef<'py, PyNetwork>>() {
+            return Ok(SearchNetwork::Given(network));
+        }
+        match given.extract::<String>() {
+            Ok(name) if name == "linear" => Ok(SearchNetwork::Linear),
+            _ => Err(PyTypeError::new_err("network: expected a Network, \"linear\" or None")),
+        }
+    }
+}
+
+impl SearchNetwork<'_> {
+    /// The set to search a position with.
+    ///
+    /// # Errors
+    ///
+    /// If the position has another number of players or wall side.
+    pub(crate) fn networks_for(&self, pos: &rules::Position) -> PyResult<NetworkSet> {
+        match self {
+            SearchNetwork::Given(network) => network.networks_for(pos),
+            SearchNetwork::Linear => Ok(NetworkSet::none()),
+        }
+    }
+}
+
 #[pymethods]
 impl PyNetwork {
     /// The network that the package ships for a rule set.
@@ -108,6 +146,51 @@ impl PyNetwork {
     #[staticmethod]
     fn read(py: Python<'_>, source: WeightSource) -> PyResult<PyNetwork> {
         py.detach(|| source.read()).map(PyNetwork::new)
+    }
+
+    /// A network with these weights, for positions between rounds and for positions of the offer: two dicts
+    /// of arrays, as `weights` returns them. Weights are rounded to the steps that a file can hold.
+    #[staticmethod]
+    #[pyo3(signature = (rules, between, offer, recipe=""))]
+    fn from_weights(
+        rules: RulesArg<'_>,
+        between: &Bound<'_, PyDict>,
+        offer: &Bound<'_, PyDict>,
+        recipe: &str,
+    ) -> PyResult<PyNetwork> {
+        let networks = [weights::from_arrays(between)?, weights::from_arrays(offer)?];
+        Ok(PyNetwork::new(NetworkFile::new(rules.get()?, recipe, networks)))
+    }
+
+    /// What networks read of positions that are not over: a dict of arrays with a row for each position, and
+    /// for each seat in it.
+    #[staticmethod]
+    fn inputs<'py>(
+        py: Python<'py>,
+        rules: RulesArg<'_>,
+        positions: PositionBatch,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let own = rules.get()?;
+        let inputs = py.detach(|| -> PyResult<_> {
+            let positions = positions.read()?;
+            for (index, pos) in positions.iter().enumerate() {
+                let found = pos.rules();
+                if (found.players, found.wall) != (own.players, own.wall) {
+                    return Err(refused(format!("position {index} is of {found}, expected {own}")));
+                }
+                if pos.outcome().is_some() {
+                    return Err(refused(format!("position {index} is over")));
+                }
+            }
+            Ok(InputArrays::of(&positions, own.players.count()))
+        })?;
+        inputs.into_python(py)
+    }
+
+    /// The weights for positions between rounds and those for positions of the offer, as two dicts of arrays.
+    fn weights<'py>(&self, py: Python<'py>) -> PyResult<WeightArrays<'py>> {
+        let arrays = |phase| weights::to_arrays(py, self.file.network(phase).weights());
+        Ok((arrays(InputPhase::Between)?, arrays(InputPhase::Offer)?))
     }
 
     /// The number of players and the wall side, as "2c" or "4f".
@@ -158,6 +241,9 @@ impl PyNetwork {
         Ok((py.get_type::<PyNetwork>().getattr("read")?, (self.to_bytes(py),)))
     }
 }
+
+/// The arrays of the network between rounds and of that of the offer.
+type WeightArrays<'py> = (Bound<'py, PyDict>, Bound<'py, PyDict>);
 
 /// The function that restores a network, and its argument.
 type Pickled<'py> = (Bound<'py, PyAny>, (Bound<'py, PyBytes>,));

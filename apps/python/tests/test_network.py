@@ -201,3 +201,71 @@ def test_a_search_uses_the_network_it_is_given() -> None:
         azulejo.search(start("3cp"), network=azulejo.Network.shipped("2cp"))
     with pytest.raises(TypeError):
         azulejo.search(start(), network="2cp")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("rules", NETWORKS)
+def test_a_network_is_built_from_its_weights(rules: str) -> None:
+    network = azulejo.Network.shipped(rules)
+    between, offer = network.weights()
+    rebuilt = azulejo.Network.from_weights(rules, between, offer, network.recipe)
+    assert rebuilt == network and rebuilt.to_bytes() == network.to_bytes()
+    assert azulejo.Network.from_weights(rules, offer, between, network.recipe) != network
+
+
+def test_weights_are_rounded_to_what_a_file_holds() -> None:
+    between, offer = azulejo.Network.shipped("2cp").weights()
+    offer["own"] = np.full(offer["own"].shape, 1e9)
+    offer["board_bias"] = [0.25 + 1e-6] * 64
+    network = azulejo.Network.from_weights("2cp", between, offer, "two\nlines")
+    assert network.recipe == "two lines"
+    stored = network.weights()[1]
+    assert (stored["own"] == np.float32(32767 / 64)).all() and (stored["board_bias"] == 0.25).all()
+
+
+def test_bad_weights_are_rejected_by_name() -> None:
+    good, _ = azulejo.Network.shipped("2cp").weights()
+    bad = [
+        ({**good, "own": np.zeros((64, 32))}, r"^own has the shape \[64, 32\], expected \[32, 64\]$"),
+        ({**good, "score": np.full((17, 64), np.nan)}, "^score holds NaN$"),
+        ({**good, "bias": np.zeros(3)}, "^no weights are called `bias`; expected board, score, "),
+        ({name: array for name, array in good.items() if name != "table"}, "^table is missing$"),
+    ]
+    for arrays, reason in bad:
+        for between, offer in ((arrays, good), (good, arrays)):
+            with pytest.raises(azulejo.AzulejoError, match=reason):
+                azulejo.Network.from_weights("2cp", between, offer)
+    with pytest.raises(ValueError):
+        azulejo.Network.from_weights("2cp", good, {**good, "own": "text"})
+    with pytest.raises(TypeError):
+        azulejo.Network.from_weights("2cp", good, None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("rules", ["2cp", "2fs", "3ce", "4fp"])
+def test_inputs_have_a_row_for_each_position_and_seat(rules: str) -> None:
+    positions, players = list(walk(rules, 5))[:-1], int(rules[0])
+    inputs = azulejo.Network.inputs(rules, positions)
+    between, _ = azulejo.Network.shipped(rules).weights()
+    for name in ("board", "score", "table"):
+        assert inputs[name].shape == (len(positions), players, len(between[name]))
+    assert inputs["seat"].shape == (len(positions), players, len(between["seat_own"]))
+    assert inputs["offer"].tolist() == [position.phase == "offer" for position in positions]
+    assert np.allclose(inputs["score"].sum(axis=2), 1)
+    # The seats are asked about lines only while something is on offer.
+    assert (inputs["seat"].any(axis=(1, 2)) == inputs["offer"]).all()
+    assert azulejo.Network.inputs(rules, [])["board"].shape[:2] == (0, players)
+
+
+def test_inputs_of_other_rules_and_of_ends_are_rejected() -> None:
+    end = list(walk("2cp", 1))[-1]
+    for positions, reason in (
+        ([start("2cp"), start("3cp")], "^position 1 is of 3cp, expected 2cp$"),
+        ([start("2cs"), end], "^position 1 is over$"),
+    ):
+        with pytest.raises(azulejo.AzulejoError, match=reason):
+            azulejo.Network.inputs("2cp", positions)
+
+
+def test_a_search_can_do_without_a_network() -> None:
+    position = start("2cp")
+    linear, shipped = azulejo.search(position, 500, network="linear"), azulejo.search(position, 500)
+    assert position.is_legal(linear.best) and linear.chances != shipped.chances

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import os
 import re
 import subprocess
@@ -14,8 +15,9 @@ import azulejo.aui
 import azulejo.gymnasium
 import azulejo.open_spiel
 import azulejo.pettingzoo
+import numpy as np
 import pytest
-from games import ROOT
+from games import ROOT, walk
 
 HERE = ROOT / "apps" / "python"
 #: The others have tests of their own.
@@ -72,6 +74,44 @@ def test_a_small_policy_learns_to_beat_random_play() -> None:
     assert games == wins + shared + lost == 2000
     assert wins + shared / 2 > games / 2 + 5 * (games / 4) ** 0.5, told
     assert told == run(sys.executable, str(HERE / "examples" / "train.py"), "--quick")
+
+
+TRAIN_NETWORK = HERE / "examples" / "train_network.py"
+
+
+def test_a_network_is_trained_written_and_matched(tmp_path: Path) -> None:
+    """With few games it need not win; but it predicts games that it has not seen better than before."""
+    out = tmp_path / "trained.aznet"
+    small = ["--games", "150", "--nodes", "40", "--epochs", "3", "--match-games", "2", "--out", str(out)]
+    told = run(sys.executable, str(TRAIN_NETWORK), *small)
+    before, after = map(float, re.findall(r"offer: .* held out ([\d.]+) -> ([\d.]+)", told)[0])
+    assert after < before, told
+    network = azulejo.Network.read(out)
+    assert (network.rules, network.recipe) == ("2c", "train_network.py, 150 games of 2cp")
+    result = re.search(r"network against linear: won (\d+), shared (\d+), lost (\d+) of (\d+) games", told)
+    assert result is not None, told
+    *parts, games = map(int, result.groups())
+    assert sum(parts) == games >= 2
+
+
+def test_the_trained_network_is_the_one_that_the_engine_computes() -> None:
+    """The example's floating point on the shipped weights says what the engine's integers say."""
+    spec = importlib.util.spec_from_file_location("train_network", TRAIN_NETWORK)
+    assert spec is not None and spec.loader is not None
+    example = importlib.util.module_from_spec(spec)
+    sys.modules["train_network"] = example
+    spec.loader.exec_module(example)
+    for rules in ("2cp", "3fs"):
+        network, positions = azulejo.Network.shipped(rules), list(walk(rules, 5))[:-1]
+        # While tiles are placed, the game may be decided, and the engine knows its result.
+        for weights, phase in zip(network.weights(), ("deal", "offer")):
+            chosen = [position for position in positions if position.phase == phase]
+            inputs = azulejo.Network.inputs(rules, chosen)
+            del inputs["offer"]
+            computed = example.Pass(weights, inputs)
+            win, points = network.evaluate(chosen)
+            assert np.abs(computed.win - win).max() < 0.01
+            assert np.abs(computed.points * example.POINT_SCALE - points).max() < 0.5
 
 
 def test_figures_are_measured_by_a_command() -> None:

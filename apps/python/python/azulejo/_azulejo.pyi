@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, final
+from typing import Any, Literal, final
 
 import numpy as np
 import numpy.typing as npt
@@ -241,6 +241,15 @@ class Network:
     def shipped(rules: str | Rules) -> Network: ...
     @staticmethod
     def read(source: bytes | bytearray | str | os.PathLike[str]) -> Network: ...
+    @staticmethod
+    def from_weights(
+        rules: str | Rules, between: dict[str, Any], offer: dict[str, Any], recipe: str = ""
+    ) -> Network: ...
+    @staticmethod
+    def inputs(
+        rules: str | Rules, positions: Iterable[Position | str] | npt.NDArray[np.str_]
+    ) -> dict[str, npt.NDArray[Any]]: ...
+    def weights(self) -> tuple[dict[str, npt.NDArray[np.float32]], dict[str, npt.NDArray[np.float32]]]: ...
     @property
     def rules(self) -> str: ...
     @property
@@ -367,7 +376,7 @@ def search(
     *,
     depth: int | None = None,
     threads: int = 1,
-    network: Network | None = None,
+    network: Network | Literal["linear"] | None = None,
 ) -> Finding: ...
 def analyze_game(
     game: Game | Record, nodes: int, deals: int, seed: int, threads: int | None = None
