@@ -6,7 +6,7 @@
 //! and runs without NATS.
 //!
 //! [`Bus`] is the one thing to have. What it hears comes out of [`Heard`]. [`Post`] is for those who have more to say than
-//! hints, such as a match whose games are played on many machines.
+//! hints, and [`work`] for games that are played on many machines.
 
 mod address;
 mod bus;
@@ -16,6 +16,7 @@ mod driver;
 mod hint;
 mod post;
 mod wishes;
+pub mod work;
 
 pub use address::{BusAddress, BusAddressError};
 pub use bus::{Bus, Heard};

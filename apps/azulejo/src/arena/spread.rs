@@ -8,29 +8,13 @@
 //! that the match knows by name.
 
 mod board;
-mod desk;
 mod hands;
 mod host;
-mod id;
 mod telling;
 mod tools;
 mod words;
 
+pub(crate) use azulejo_bus::work::WorkId as Id;
 pub(crate) use hands::Hands;
 pub(crate) use host::{Host, spread};
-pub(crate) use id::Id;
 pub(crate) use tools::{Tool, Tools};
-
-use std::time::Duration;
-
-/// A match is called out so often, and a worker shows so often that it is there.
-const BEAT: Duration = Duration::from_secs(1);
-
-/// Whoever has not been heard for so long has lost its game.
-const SILENCE: Duration = Duration::from_secs(5);
-
-/// A match that has not been heard for so long, though the bus is there, is gone.
-const LOST: Duration = Duration::from_secs(10);
-
-/// So long an answer is waited for.
-const ANSWER: Duration = Duration::from_secs(2);

@@ -1,9 +1,10 @@
 //! The matches that a worker has heard of.
 
 use super::words::{Call, Letter, Offer, Reason};
-use super::{Id, LOST, Tools};
+use super::{Id, Tools};
 use crate::arena::{Lineup, Patience};
 use azulejo_arena::{Draw, MatchLine, Schedule, Tables};
+use azulejo_bus::work::LOST;
 use azulejo_rules::Rules;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};

@@ -2,12 +2,13 @@
 
 use super::board::{Board, Match};
 use super::words::{Answer, CALLS, Call, Job, Letter, Note, Reason, Telling, Unread, subject};
-use super::{ANSWER, BEAT, Id, LOST, Tools};
+use super::{Id, Tools};
 use crate::arena::builtin::Builtin;
 use crate::arena::contest::STACK;
 use crate::arena::{Contender, Stop};
 use anyhow::{Context, Result};
 use azulejo_arena::play;
+use azulejo_bus::work::{ANSWER, keep_lease};
 use azulejo_bus::{Letters, Post};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -210,16 +211,10 @@ async fn ask(post: &Post, worker: Id, id: Id, note: Note) -> Option<Answer> {
 
 /// Shows that we still play, and stops the game when nobody wants it any more, or nobody is there who did.
 async fn beats(post: Post, worker: Id, id: Id, job: Job, stop: Arc<Stop>) {
-    let mut heard = Instant::now();
-    loop {
-        tokio::time::sleep(BEAT).await;
-        match ask(&post, worker, id, Note::Beat(job)).await {
-            Some(Answer::GoOn {}) => heard = Instant::now(),
-            Some(_) => return stop.this(),
-            // The bus is gone, which says nothing about the match.
-            None if !post.is_connected() => heard = Instant::now(),
-            None if heard.elapsed() >= LOST => return stop.this(),
-            None => {}
-        }
-    }
+    let beat = move |post: Post| async move {
+        let answer = ask(&post, worker, id, Note::Beat(job)).await;
+        answer.map(|answer| matches!(answer, Answer::GoOn {}))
+    };
+    keep_lease(post, beat).await;
+    stop.this();
 }

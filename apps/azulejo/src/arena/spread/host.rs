@@ -1,12 +1,12 @@
 //! Whoever has the match: calls it out, gives its games away and takes them in.
 
-use super::desk::{Desk, Given};
 use super::words::{Answer, CALLS, Call, Letter, Note, Offer, Reason, Telling, subject};
-use super::{BEAT, Hands, Id, SILENCE, Tools};
+use super::{Hands, Id, Tools};
 use crate::arena::builtin::Builtin;
 use crate::arena::{Contest, Finished, Next};
 use anyhow::{Context, Result};
 use azulejo_arena::{Fixture, MatchLine};
+use azulejo_bus::work::{Announcer, GameDesk, GameGrant, SILENCE};
 use azulejo_bus::{BusAddress, Post};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -57,7 +57,7 @@ pub(crate) fn spread(
     let office = Office {
         id,
         seed: contest.lineup.seed,
-        desk: Desk::new(contest.fixtures(is_done)),
+        desk: GameDesk::new(contest.fixtures(is_done).map(|fixture| (fixture.game, fixture))),
         host,
         own,
         unable: BTreeSet::new(),
@@ -89,10 +89,10 @@ fn offer(contest: &Contest, header: &MatchLine) -> Offer {
     }
 }
 
-struct Office<'a, I: Iterator<Item = Fixture>> {
+struct Office<'a, I: Iterator<Item = (u64, Fixture)>> {
     id: Id,
     seed: u64,
-    desk: Desk<I>,
+    desk: GameDesk<I, Fixture>,
     host: &'a mut dyn Host,
     /// Our own threads, as a worker.
     own: Id,
@@ -105,11 +105,11 @@ struct Office<'a, I: Iterator<Item = Fixture>> {
     is_enough: bool,
 }
 
-impl<I: Iterator<Item = Fixture>> Office<'_, I> {
+impl<I: Iterator<Item = (u64, Fixture)>> Office<'_, I> {
     async fn run(mut self, post: &Post, address: &BusAddress, offer: Offer) -> Result<()> {
         let mut letters = post.listen(subject(self.id)).await?;
         let call = Letter::new(self.id, Call::Offer(offer)).text();
-        let mut caller = Caller { post, call, called: None };
+        let mut announcer = Announcer::new(post, CALLS, call);
         let mut loneliness = Loneliness { since: Instant::now(), is_told: false };
         let mut ticks = interval(TICK);
         while !self.is_enough && !self.desk.is_done() {
@@ -122,7 +122,7 @@ impl<I: Iterator<Item = Fixture>> Office<'_, I> {
                 }
                 _ = ticks.tick() => {
                     let now = Instant::now();
-                    if !caller.call(now) {
+                    if !announcer.announce(now) {
                         self.desk.excuse(now);
                     }
                     let (workers, games) = self.desk.taking_part(now);
@@ -146,9 +146,9 @@ impl<I: Iterator<Item = Fixture>> Office<'_, I> {
         };
         Ok(match says {
             Note::Ask {} => Some(match self.desk.give(worker, Id::draw()?, now) {
-                Given::Game(job) => Answer::Play(job),
-                Given::Nothing => Answer::Wait {},
-                Given::Never => Answer::Drop {},
+                GameGrant::Game(job) => Answer::Play(job),
+                GameGrant::Nothing => Answer::Wait {},
+                GameGrant::Never => Answer::Drop {},
             }),
             Note::Beat(job) if self.desk.beat(worker, job, now) => Some(Answer::GoOn {}),
             Note::Beat(_) => Some(Answer::Drop {}),
@@ -167,7 +167,7 @@ impl<I: Iterator<Item = Fixture>> Office<'_, I> {
     /// Takes in a game, if it is one of ours and can have happened.
     fn take(&mut self, worker: Id, telling: Telling, now: Instant) -> Result<Answer> {
         let job = telling.job();
-        let Some(fixture) = self.desk.fixture(job) else { return Ok(Answer::Drop {}) };
+        let Some(fixture) = self.desk.game(job).cloned() else { return Ok(Answer::Drop {}) };
         match telling.check(fixture, self.seed) {
             Ok(finished) => {
                 self.desk.close(worker, job.game, now);
@@ -203,29 +203,6 @@ impl<I: Iterator<Item = Fixture>> Office<'_, I> {
         let here = if others < self.players.len() { ", and here" } else { "" };
         let word = if others == 1 { "worker" } else { "workers" };
         self.host.tell(&format!("played by {others} {word}{here}"));
-    }
-}
-
-/// Calls a match out.
-struct Caller<'a> {
-    post: &'a Post,
-    call: Vec<u8>,
-    /// When it was called last; never, if nobody could have heard it.
-    called: Option<Instant>,
-}
-
-impl Caller<'_> {
-    /// Calls, if it is time; whether there is anybody to call to.
-    fn call(&mut self, now: Instant) -> bool {
-        if !self.post.is_connected() {
-            self.called = None;
-            return false;
-        }
-        let is_time = self.called.is_none_or(|called| now.duration_since(called) >= BEAT);
-        if is_time && self.post.send(CALLS.to_owned(), self.call.clone()) {
-            self.called = Some(now);
-        }
-        true
     }
 }
 

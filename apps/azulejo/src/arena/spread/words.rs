@@ -2,9 +2,11 @@
 
 use super::Id;
 use azulejo_arena::{FaultLine, MatchLine};
-use serde::de::DeserializeOwned;
+use azulejo_bus::work::MessageBody;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+
+pub(super) use azulejo_bus::work::{GameLease as Job, Message as Letter, Unread};
 
 /// The version of all of it. Whoever speaks another one is not understood, and told so in a log.
 const VERSION: u32 = 1;
@@ -15,16 +17,6 @@ pub(super) const CALLS: &str = "azulejo.arena";
 /// The subject on which a match is spoken to.
 pub(super) fn subject(id: Id) -> String {
     format!("{CALLS}.{id}")
-}
-
-/// What somebody says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Letter<T> {
-    v: u32,
-    /// The match or the worker that says it.
-    pub(super) from: Id,
-    pub(super) says: T,
 }
 
 /// What a match says to all.
@@ -65,14 +57,6 @@ pub(super) enum Note {
     Done(Telling),
     /// It can't play this match.
     Unable(Reason),
-}
-
-/// A game that somebody was given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Job {
-    pub(super) game: u64,
-    /// Who has it was given the game, at some time.
-    pub(super) ticket: Id,
 }
 
 /// A game that was played.
@@ -137,62 +121,21 @@ pub(super) enum Answer {
     Drop {},
 }
 
-/// Why something can't be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Unread {
-    /// It is longer than anything that is said.
-    Long,
-    /// Somebody speaks another version.
-    Version { found: u32 },
-    /// It is something else.
-    Garbage,
-}
-
-/// The longest of each kind, in bytes.
-pub(super) trait Spoken: Serialize + DeserializeOwned {
-    const LONGEST: usize;
-}
-
 /// 64 engines with their names are some kilobytes.
-impl Spoken for Call {
+impl MessageBody for Call {
+    const VERSION: u32 = VERSION;
     const LONGEST: usize = 256 << 10;
 }
 
 /// A record of four players has less than ten kilobytes.
-impl Spoken for Note {
+impl MessageBody for Note {
+    const VERSION: u32 = VERSION;
     const LONGEST: usize = 64 << 10;
 }
 
-impl Spoken for Answer {
+impl MessageBody for Answer {
+    const VERSION: u32 = VERSION;
     const LONGEST: usize = 1 << 10;
-}
-
-impl<T: Spoken> Letter<T> {
-    pub(super) fn new(from: Id, says: T) -> Letter<T> {
-        Letter { v: VERSION, from, says }
-    }
-
-    /// As it is sent.
-    pub(super) fn text(&self) -> Vec<u8> {
-        // Numbers and texts can always be written; an empty text would not be understood.
-        serde_json::to_vec(self).unwrap_or_default()
-    }
-
-    pub(super) fn read(text: &[u8]) -> Result<Letter<T>, Unread> {
-        /// All that is said of the other versions.
-        #[derive(Deserialize)]
-        struct Version {
-            v: u32,
-        }
-        if text.len() > T::LONGEST {
-            return Err(Unread::Long);
-        }
-        let Version { v } = serde_json::from_slice(text).map_err(|_| Unread::Garbage)?;
-        if v != VERSION {
-            return Err(Unread::Version { found: v });
-        }
-        serde_json::from_slice(text).map_err(|_| Unread::Garbage)
-    }
 }
 
 #[cfg(test)]
