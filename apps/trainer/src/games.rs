@@ -25,7 +25,7 @@ pub(crate) const MAGIC: &[u8; 16] = b"azulejo-games 1\n";
 pub(crate) const RANDOM: i16 = i16::MIN;
 
 /// More moves than any game has; a larger number in a file is an error.
-const MAX_MOVES: usize = 10_000;
+pub(crate) const MAX_MOVES: usize = 10_000;
 
 const HEADER: usize = 1 + 8 + 8 + 2;
 
@@ -43,6 +43,13 @@ impl TrainingGame {
     /// The dealer that draws the first seat, then all deals in order.
     pub(crate) fn dealer(&self) -> Dealer {
         Dealer::for_game(self.seed, self.number)
+    }
+
+    /// Replaces the search values by 0.
+    pub(crate) fn forget_values(&mut self) {
+        for (_, value) in self.moves.iter_mut().filter(|(_, value)| *value != RANDOM) {
+            *value = 0;
+        }
     }
 
     /// Number of moves up to and including the last random one. What comes after them shows how the players play; what

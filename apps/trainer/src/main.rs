@@ -20,6 +20,7 @@ mod policy;
 mod progress;
 mod random;
 mod selfplay;
+mod spread;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -36,6 +37,8 @@ struct Cli {
 enum Command {
     /// Let the engine play itself and write the games to a file
     Selfplay(selfplay::SelfplayArgs),
+    /// Play self-play games that `selfplay --bus` hands out
+    Worker(spread::WorkerArgs),
     /// Fit a network to games
     Fit(fit::FitArgs),
     /// Fit the policy that orders moves, and put it into a weight file
@@ -49,6 +52,7 @@ enum Command {
 fn main() -> Result<()> {
     match Cli::parse().command {
         Command::Selfplay(args) => selfplay::run(&args),
+        Command::Worker(args) => spread::work(&args),
         Command::Fit(args) => fit::run(&args),
         Command::Policy(args) => policy::run(&args),
         Command::Calibrate(args) => calibrate::run(&args),
