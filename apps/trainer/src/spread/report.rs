@@ -40,7 +40,7 @@ impl GameReport {
         });
         let moves = moves.collect::<Result<Vec<_>>>()?;
         let game = TrainingGame { rules, seed, number: self.game, moves };
-        game.replay(|_, _| ())?;
+        game.replay(|_, _, _| ())?;
         Ok(game)
     }
 }
