@@ -85,6 +85,11 @@ impl Level {
         }
     }
 
+    /// Whether it evaluates by a network where there is one.
+    pub fn uses_network(self) -> bool {
+        self.manner().evaluation == EvaluationKind::Network
+    }
+
     /// A player of this level. The seed decides how it errs; the same seed errs alike. Levels that evaluate by
     /// networks take them from the set, and play linearly where it has none.
     pub fn bot(self, seed: u64, networks: &NetworkSet) -> Bot {

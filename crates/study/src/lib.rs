@@ -11,7 +11,8 @@
 //! - [`editor`]: a position set up by hand, with everything that is wrong with it;
 //! - [`referee`]: a game at a real table, told tile by tile;
 //! - [`numbers`]: many games in a few numbers;
-//! - [`analysis`]: what was found, for other programs.
+//! - [`analysis`]: what was found, for other programs;
+//! - [`worker`]: tasks that a page gives to a worker, bots' moves and hints included.
 //!
 //! All numbers in texts are whole: chances are hundredths of a percent, points hundredths of a
 //! point. Moves, deals and positions are the texts of `docs/FORMATS.md`.
@@ -53,6 +54,7 @@ pub mod referee;
 pub mod review;
 mod story;
 pub mod tree;
+pub mod worker;
 
 pub use act::{Act, ActError};
 pub use candidates::{Candidate, CandidatesAnswer, CandidatesRequest, Due};

@@ -12,6 +12,11 @@ pub(crate) const LAST_TAKES: &str = "2cp 5 1 1 2 -,-,-,-,- BK 18.18.18.17.18 0.0
                                      20:-/-/-/-/-:...../W..../K..../R..../Y....:- \
                                      20:W1/-/-/-/-:BYRK./...../...../...../.....:P";
 
+/// The first offer of a game for two: seat 1 takes.
+pub(crate) const OFFER: &str = "2cp 1 1 1 c BKKW,YRRR,BBYW,YRKW,BBYW - 15.16.16.17.16 0.0.0.0.0 \
+                                0:-/-/-/-/-:...../...../...../...../.....:- \
+                                0:-/-/-/-/-:...../...../...../...../.....:-";
+
 pub(crate) fn rules(text: &str) -> Rules {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }

@@ -14,3 +14,4 @@ mod plan;
 mod referee;
 mod review;
 mod tree;
+mod worker;
