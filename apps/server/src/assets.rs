@@ -41,6 +41,15 @@ impl FromIterator<(String, Asset)> for Assets {
     }
 }
 
+impl IntoIterator for Assets {
+    type Item = (String, Asset);
+    type IntoIter = std::collections::btree_map::IntoIter<String, Asset>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
 /// A file as it lies in this program.
 struct Packed {
     name: &'static str,

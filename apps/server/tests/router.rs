@@ -8,6 +8,7 @@ use tower::ServiceExt;
 
 const PAGE: &str = "<!doctype html><title>Azulejo</title>";
 const MODULE: &str = "/azulejo-0123456789abcdef.wasm";
+const WEIGHTS: &str = "/networks/2c-0123456789abcdef.aznet";
 
 fn assets() -> Assets {
     let file = |name: &str, plain: &'static str, brotli: Option<&'static str>| {
@@ -16,6 +17,7 @@ fn assets() -> Assets {
     [
         file("index.html", PAGE, Some("small page")),
         file(&MODULE[1..], "module", Some("small module")),
+        file(&WEIGHTS[1..], "weights", Some("small weights")),
         file("sw.js", "worker", None),
         file("icons/icon.svg", "<svg/>", None),
     ]
@@ -63,6 +65,10 @@ fn brotli_is_sent_where_it_is_accepted_and_there() {
     assert_eq!(header(&response, "content-type"), "application/wasm");
     assert_eq!(header(&response, "vary"), "accept-encoding");
     assert_eq!(text(response), "small module");
+    let response = ask(WEIGHTS, &[("accept-encoding", "gzip, br")]);
+    assert_eq!(header(&response, "content-encoding"), "br");
+    assert_eq!(header(&response, "content-type"), "application/octet-stream");
+    assert_eq!(text(response), "small weights");
     let response = ask("/sw.js", &[("accept-encoding", "gzip, br")]);
     assert_eq!(header(&response, "content-encoding"), "");
     assert_eq!(text(response), "worker");
@@ -77,7 +83,9 @@ fn others_get_the_plain_file() {
 
 #[test]
 fn hashed_files_last_forever_and_the_others_are_asked_about() {
-    assert!(header(&ask(MODULE, &[]), "cache-control").ends_with("immutable"));
+    for path in [MODULE, WEIGHTS] {
+        assert!(header(&ask(path, &[]), "cache-control").ends_with("immutable"), "{path}");
+    }
     for path in ["/", "/sw.js", "/icons/icon.svg"] {
         assert_eq!(header(&ask(path, &[]), "cache-control"), "no-cache", "{path}");
     }
