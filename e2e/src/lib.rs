@@ -35,5 +35,5 @@ pub use options::{Media, Options, Size};
 pub use picture::Picture;
 pub use player::Player;
 pub use profile::Profile;
-pub use visit::{Visit, serve};
+pub use visit::{ANYWHERE, Visit, serve, serve_altered};
 pub use wire::Wire;

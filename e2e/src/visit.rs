@@ -4,8 +4,8 @@ use crate::browser::Browser;
 use crate::options::Options;
 use crate::profile::Profile;
 use anyhow::{Context, Result, ensure};
-use azulejo_server::{Assets, Server};
-use std::net::SocketAddr;
+use azulejo_server::{Asset, Assets, Server};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// A server, or the way to one, and a browser that looks at its page.
 pub struct Visit {
@@ -90,8 +90,22 @@ impl Visit {
 /// # Errors
 /// When the page was not packed into this program.
 pub fn serve() -> Result<Server> {
-    let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
-    Ok(Server::start(&azulejo_server::Options::at(anywhere), packed()?)?)
+    serve_altered(ANYWHERE, |name, asset| Some((name, asset)))
+}
+
+/// A free port of this machine.
+pub const ANYWHERE: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
+
+/// A server with the packed page at an address, its files altered, renamed or left out.
+///
+/// # Errors
+/// When the page was not packed into this program.
+pub fn serve_altered(
+    address: SocketAddr,
+    alter: impl Fn(String, Asset) -> Option<(String, Asset)>,
+) -> Result<Server> {
+    let files = packed()?.into_iter().filter_map(|(name, asset)| alter(name, asset));
+    Ok(Server::start(&azulejo_server::Options::at(address), files.collect())?)
 }
 
 /// The packed page.
