@@ -23,6 +23,7 @@ save-failed = Toto zařízení hru neukládá: úložiště je plné nebo pro tu
 save-damaged = Rozehranou hru nelze přečíst. Je odložená, najdeš ji na úvodní obrazovce.
 bot-failed = Bot selhal a nemá tah. Nech ho pokračovat, nebo vezmi svůj tah zpět.
 hint-failed = Žádný tip se nenašel.
+network-missing = Neuronovou síť botů se nepodařilo načíst. Boti, tipy a rozbory jsou zatím slabší.
 
 ## Game over and kept games
 

@@ -23,6 +23,7 @@ save-failed = This device does not keep the game: its storage is full or closed 
 save-damaged = The game that was left here can’t be read. It has been put aside; you find it on the start screen.
 bot-failed = The bot broke down and has no move. Ask it to go on, or take your move back.
 hint-failed = No hint could be found.
+network-missing = The bots’ neural network could not be loaded. Bots, hints and reviews are weaker for now.
 
 ## Game over and kept games
 

@@ -23,6 +23,7 @@ save-failed = See seade ei salvesta mängu: mälu on täis või sellele lehele s
 save-damaged = Siia jäänud mängu ei saa lugeda. See on kõrvale pandud; leiad selle avalehelt.
 bot-failed = Botil läks midagi viltu ja tal pole käiku. Palu tal jätkata või võta oma käik tagasi.
 hint-failed = Vihjet ei leidunud.
+network-missing = Botide närvivõrku ei õnnestunud laadida. Botid, vihjed ja analüüsid on esialgu nõrgemad.
 
 ## Game over and kept games
 

@@ -23,6 +23,7 @@ save-failed = Ez az eszköz nem menti a játékot: a tárhelye megtelt, vagy nem
 save-damaged = Az itt hagyott játék nem olvasható. Félretettük; a kezdőlapon megtalálod.
 bot-failed = A bot elakadt, és nincs lépése. Kérd meg, hogy folytassa, vagy vond vissza a lépésedet.
 hint-failed = Nem sikerült tippet találni.
+network-missing = A botok neurális hálóját nem sikerült betölteni. A botok, a tippek és az elemzések egyelőre gyengébbek.
 
 ## Game over and kept games
 

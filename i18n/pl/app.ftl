@@ -23,6 +23,7 @@ save-failed = To urządzenie nie zapisuje gry: pamięć jest pełna albo niedost
 save-damaged = Nie da się odczytać rozpoczętej gry. Została odłożona, znajdziesz ją na ekranie głównym.
 bot-failed = Bot się zaciął i nie ma ruchu. Poproś go, żeby grał dalej, albo cofnij swój ruch.
 hint-failed = Brak podpowiedzi.
+network-missing = Nie udało się wczytać sieci neuronowej botów. Boty, podpowiedzi i analizy są na razie słabsze.
 
 ## Game over and kept games
 

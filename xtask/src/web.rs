@@ -9,8 +9,12 @@ use crate::shell;
 use crate::wasm::{self, TARGET};
 
 /// The programs, by the names they have in the pages.
-const MODULES: [(&str, &str); 3] =
-    [("azulejo", "azulejo-play"), ("school", "azulejo-school"), ("online", "azulejo-online")];
+const MODULES: [(&str, &str); 4] = [
+    ("azulejo", "azulejo-play"),
+    ("school", "azulejo-school"),
+    ("online", "azulejo-online"),
+    ("thinker", "azulejo-thinker"),
+];
 
 /// How the page is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +63,7 @@ fn pack(build: Build, more: &[&str]) -> Result<()> {
         pack.arg("--module").arg(format!("{name}={}", path.display()));
     }
     pack.arg("--app").arg(shell::root().join("apps/web"));
+    pack.arg("--networks").arg(shell::root().join("crates/networks/weights"));
     pack.arg("--out").arg(folder());
     pack.args((build == Build::Dev).then_some("--dev")).args(more);
     shell::run(&mut pack)

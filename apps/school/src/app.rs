@@ -8,9 +8,9 @@ use crate::numbers::NumbersScreen;
 use crate::place::{Place, Subject, use_way};
 use crate::referee::RefereeScreen;
 use crate::review::ReviewScreen;
+use crate::task::provide_worker;
 use azulejo_view::Texts;
 use azulejo_web::announce::LiveRegion;
-use azulejo_web::bots::Bots;
 use azulejo_web::heading::follow_heading;
 use azulejo_web::live::Derived;
 use azulejo_web::page::Page;
@@ -24,7 +24,7 @@ use leptos::prelude::*;
 pub(crate) fn App() -> impl IntoView {
     provide_context(Page::open(Texts::school));
     provide_context(Route::<Place>::follow());
-    provide_context(Bots::new());
+    provide_worker();
     view! {
         <Shown />
         <SettingsPanel />

@@ -3,7 +3,7 @@
 //!
 //! A page of its own, `school.html`, that stands on the parts of [`azulejo_web`] and shares settings,
 //! library and looks with the table. What it shows is computed in `azulejo-study` and
-//! `azulejo-lessons`, by a worker that is a second instance of this program (`task`).
+//! `azulejo-lessons`, and what takes long by a worker (`task`).
 
 // What the component macro writes beside a component is public, whoever may use the component.
 #![allow(unreachable_pub)]
@@ -26,14 +26,8 @@ mod task;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Shows the page. Called once, by the page and not by the worker.
+/// Shows the page. Called once.
 #[wasm_bindgen]
 pub fn start_ui() {
     azulejo_web::show(app::App);
-}
-
-/// Does a task: the request and the answer are JSON, see the module `task`. Called by the worker.
-#[wasm_bindgen]
-pub fn think(request: &str) -> String {
-    task::answer(request)
 }

@@ -1,7 +1,7 @@
-//! Thinking beside the page: the client of the worker, which runs a second instance of this program.
+//! Thinking beside the page: the client of the worker, which runs `apps/thinker`.
 //!
-//! The worker takes one thought at a time as JSON text and answers each with JSON text
-//! (`crate::think`); `azulejo.worker()` of the page's boot script makes one. A thought can't be
+//! The worker takes one task at a time as JSON text and answers each with JSON text
+//! ([`azulejo_study::worker`]); `azulejo.worker()` of the page's boot script makes one. A thought can't be
 //! interrupted from within, so stopping means to end the worker and make another when it is needed.
 
 mod worker;
@@ -10,7 +10,8 @@ use crate::console;
 use crate::json;
 use crate::live::Local;
 use crate::parts;
-use crate::think::{Found, Thinking, Thought};
+use azulejo_study::worker::{TaskOutcome, Thought, ThoughtAnswer, WorkerAnswer, WorkerTask};
+use serde::de::DeserializeOwned;
 use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
@@ -51,6 +52,8 @@ struct Desk {
     worker: Option<ThoughtWorker>,
     current: Option<Then>,
     waiting: VecDeque<(String, Then)>,
+    /// Whether the last answer came without the network that its task evaluates by.
+    lacks_network: bool,
 }
 
 impl Bots {
@@ -59,17 +62,51 @@ impl Bots {
         Bots(Local::new(Desk::default()))
     }
 
-    /// Thinks about something, after whatever was asked before. What is found is told later, or
-    /// never, if all thoughts are stopped.
-    pub fn think(self, thought: &Thought, then: impl FnOnce(Result<Found, BotError>) + 'static) {
-        self.ask(parts::text(thought), move |answer| then(answer.and_then(|text| read(&text))));
+    /// Starts the worker, so that its first answer comes sooner.
+    pub fn prepare(self) {
+        if let Some(Err(error)) = self.0.try_update(|desk| desk.hire(self)) {
+            console::error(&error.to_string());
+        }
     }
 
-    /// Asks the worker something that it understands, after whatever was asked before. Its answer is
-    /// told later, or never, if all thoughts are stopped.
-    pub fn ask(self, request: String, then: impl FnOnce(Result<String, BotError>) + 'static) {
-        self.0.update(|desk| desk.waiting.push_back((request, Box::new(then))));
+    /// Asks for a bot's move or a hint, after the tasks before it. The answer comes later, or never, if all
+    /// thoughts are stopped.
+    pub fn think(
+        self,
+        thought: Thought,
+        then: impl FnOnce(Result<ThoughtAnswer, BotError>) + 'static,
+    ) {
+        self.ask(&WorkerTask::Think(thought), then);
+    }
+
+    /// Gives the worker a task, after the tasks before it. The answer comes later, or never, if all thoughts
+    /// are stopped.
+    pub fn ask<T: DeserializeOwned>(
+        self,
+        task: &WorkerTask,
+        then: impl FnOnce(Result<T, BotError>) + 'static,
+    ) {
+        let then = Box::new(move |text: Result<String, BotError>| {
+            then(text.and_then(|text| self.read(&text)));
+        });
+        self.0.update(|desk| desk.waiting.push_back((parts::text(task), then)));
         self.go_on();
+    }
+
+    /// Whether the last answer came without the network that its task evaluates by, because the worker could not
+    /// load it.
+    pub fn lacks_network(self) -> bool {
+        self.0.with(|desk| desk.lacks_network)
+    }
+
+    fn read<T: DeserializeOwned>(self, text: &str) -> Result<T, BotError> {
+        let answer: WorkerAnswer<T> =
+            json::read(text).map_err(|error| BotError::Failed(error.to_string()))?;
+        self.0.update(|desk| desk.lacks_network = answer.lacks_network);
+        match answer.outcome {
+            TaskOutcome::Done(done) => Ok(done),
+            TaskOutcome::Failed(why) => Err(BotError::Failed(why)),
+        }
     }
 
     /// Forgets every thought, the current one and those that wait.
@@ -129,12 +166,18 @@ impl Desk {
     }
 
     fn send(&mut self, request: &str, bots: Bots) -> Result<(), BotError> {
+        self.hire(bots)?;
+        let worker = self.worker.as_ref().map(|worker| worker.send(request));
+        worker.unwrap_or(Ok(())).map_err(BotError::Crashed)
+    }
+
+    /// Makes the worker, unless there is one.
+    fn hire(&mut self, bots: Bots) -> Result<(), BotError> {
         if self.worker.is_none() {
             let hear = Rc::new(move |happening| bots.hear(happening));
             self.worker = Some(ThoughtWorker::new(hear).map_err(BotError::NoWorker)?);
         }
-        let worker = self.worker.as_ref().map(|worker| worker.send(request));
-        worker.unwrap_or(Ok(())).map_err(BotError::Crashed)
+        Ok(())
     }
 
     /// Ends the worker, in the midst of a thought or not.
@@ -150,13 +193,5 @@ fn told(happening: Happening) -> Result<String, BotError> {
             console::error(&format!("the worker broke down: {why}"));
             Err(BotError::Crashed(why))
         }
-    }
-}
-
-fn read(text: &str) -> Result<Found, BotError> {
-    match json::read(text) {
-        Ok(Thinking::Found(found)) => Ok(found),
-        Ok(Thinking::Failed(why)) => Err(BotError::Failed(why)),
-        Err(error) => Err(BotError::Failed(error.to_string())),
     }
 }

@@ -7,8 +7,7 @@
 //!
 //! - [`session`] is the game at this device, [`bots`] the worker's client, [`library`] the kept games;
 //! - [`settings`], [`words`], [`route`], [`heading`], [`stepping`] and [`ui`] are what every screen stands on;
-//! - [`start`], [`table`], [`over`], [`rules_page`] and [`settings_panel`] are the screens;
-//! - [`think`] is the worker's half of bots and hints.
+//! - [`start`], [`table`], [`over`], [`rules_page`] and [`settings_panel`] are the screens.
 
 // What the component macro writes beside a component is public, whoever may use the component.
 #![allow(unreachable_pub)]
@@ -45,7 +44,6 @@ pub mod start;
 pub mod stepping;
 pub mod storage;
 pub mod table;
-pub mod think;
 pub mod ui;
 pub mod words;
 

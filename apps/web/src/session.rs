@@ -68,6 +68,8 @@ pub struct Session {
     /// What is to be played after it.
     rest: Local<VecDeque<Move>>,
     bots: Bots,
+    /// The game whose players know that no network could be loaded.
+    told_network: Local<Option<String>>,
     library: Library,
     toasts: Toasts,
     words: Words,
@@ -96,6 +98,7 @@ impl Session {
             sent: State::new(None),
             rest: Local::new(VecDeque::new()),
             bots: Bots::new(),
+            told_network: Local::new(None),
             library,
             toasts,
             words,
@@ -116,6 +119,7 @@ impl Session {
         self.elsewhere.set(false);
         // Nobody asked the room, so nothing can be refused.
         let _ = self.deliver(sent);
+        self.prepare_bots();
         Ok(())
     }
 

@@ -1,8 +1,4 @@
-// Starts a page: compiles its program once, runs one instance of it here and one in each worker.
-//
-// For the program there is `globalThis.azulejo.worker()`: a new worker that takes thoughts as JSON texts and answers
-// each with a JSON text (see worker.js). To stop a thought, terminate its worker and ask for another: the compiled
-// program is at hand, so that takes milliseconds.
+// Starts a page. For its program there is `globalThis.azulejo.worker()`, where the page has workers (see workers.js).
 const SERVICE = new URL("./sw.js", import.meta.url);
 
 export function launch(program) {
@@ -10,19 +6,12 @@ export function launch(program) {
 }
 
 async function start({ init, start_ui, wasm, worker }) {
-  const module = await WebAssembly.compileStreaming(fetch(wasm));
-  globalThis.azulejo = { worker: () => hire(worker, module) };
-  await init({ module_or_path: module });
+  globalThis.azulejo = { worker };
+  await init({ module_or_path: fetch(wasm) });
   start_ui();
   document.getElementById("boot")?.remove();
   // For whoever measures: with the next frame the page is painted and can be used.
   requestAnimationFrame(() => performance.mark("azulejo-usable"));
-}
-
-function hire(script, module) {
-  const worker = new Worker(script, { type: "module" });
-  worker.postMessage(module);
-  return worker;
 }
 
 // The second visit then works without a network. Where it is refused (a private window, plain HTTP from another
@@ -34,7 +23,7 @@ function keepForLater() {
   const sitsDown = () => {
     if (location.hash !== "#table") return;
     removeEventListener("hashchange", sitsDown);
-    service?.ready.then(({ active }) => active?.postMessage("keep the school")).catch(() => {});
+    service?.ready.then(({ active }) => active?.postMessage({ keep: "school" })).catch(() => {});
   };
   addEventListener("hashchange", sitsDown);
   sitsDown();

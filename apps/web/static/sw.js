@@ -1,14 +1,16 @@
 // The service worker: after the first visit the page works with the server gone.
 //
 // `BUILD` is written in front of this file when the page is packed: `version`, which changes with any file, `files`,
-// everything the table needs, and `school`, what the school needs beyond that. Files that carry a hash in their name never
-// change, so they are taken from the cache; the pages themselves are asked for anew and taken from the cache when nobody
-// answers.
+// everything the table needs, `thinker`, what its workers need, `school`, what the school needs beyond that, and `weights`,
+// the networks of the bots. Files that carry a hash in their name never change, so they are taken from the cache; the
+// pages themselves are asked for anew and taken from the cache when nobody answers.
 //
-// The school is kept once somebody goes there or sits down at a table, and from then on with every new version.
+// The school is kept once somebody goes there or sits down at a table, and a weight file once a worker has loaded it; both
+// from then on with every new version.
 //
 // A new version is fetched whole, and takes over once no page of the old one is open: an open page may still ask for
 // its own worker, and must not be given another version's.
+const HASH = /-[0-9a-f]{16}\.\w+$/;
 const PREFIX = "azulejo-";
 const CACHE = PREFIX + BUILD.version;
 const PAGE = new URL("./", location).pathname;
@@ -31,12 +33,39 @@ addEventListener("fetch", (event) => {
     event.waitUntil(keepSchool());
   }
 });
-addEventListener("message", (event) => event.waitUntil(keepSchool()));
+addEventListener("message", (event) => {
+  const { keep, bytes } = event.data;
+  event.waitUntil(keep === "school" ? keepSchool() : keepWeights(keep, bytes));
+});
 
 async function precache() {
   const cache = await caches.open(CACHE);
   const school = (await caches.match(SCHOOL)) ? BUILD.school : [];
-  await cache.addAll([...BUILD.files, ...school].map(fresh));
+  await cache.addAll([...BUILD.files, ...BUILD.thinker, ...school].map(fresh));
+  await Promise.all(BUILD.weights.map((path) => renewWeights(cache, path)));
+}
+
+// Weights of the version before are kept or replaced by their successor, so that they are there without a network.
+// Without them the page plays all the same.
+async function renewWeights(cache, path) {
+  const kept = await caches.match(path);
+  if (kept) return cache.put(path, kept);
+  if (await hasBefore(path)) await cache.add(fresh(path)).catch(() => {});
+}
+
+// Whether any version's cache has a file of this name, with any hash.
+async function hasBefore(path) {
+  const stem = (address) => new URL(address, location).pathname.replace(HASH, "");
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().some(({ url }) => stem(url) === stem(path));
+}
+
+// A worker has checked these bytes.
+async function keepWeights(address, bytes) {
+  if (!BUILD.weights.some((path) => new URL(path, location).href === address)) return;
+  const headers = { "content-type": "application/octet-stream" };
+  await (await caches.open(CACHE)).put(address, new Response(bytes, { headers }));
 }
 
 // Without a network it is kept another time.
@@ -48,7 +77,7 @@ async function keepSchool() {
 
 // What carries a hash may come from the browser's own cache, where the page has just put it.
 function fresh(path) {
-  const hashed = /-[0-9a-f]{16}\.\w+$/.test(path);
+  const hashed = HASH.test(path);
   return new Request(path, { cache: hashed ? "default" : "no-cache" });
 }
 
@@ -67,7 +96,8 @@ async function page(request, path) {
   return answer?.ok ? answer : ((await caches.match(path)) ?? network);
 }
 
-// Any version's cache will do: the name tells the content.
+// Any version's cache will do: the name tells the content. Whoever asks to reload has found a copy damaged.
 async function file(request) {
+  if (request.cache === "reload") return fetch(request);
   return (await caches.match(request)) ?? fetch(request);
 }

@@ -49,7 +49,7 @@ fn a_hint_is_a_legal_move_in_outlines_and_in_words() -> Result<()> {
 }
 
 /// The take that is outlined.
-fn hinted(guest: &Guest, pos: &Position) -> Result<Take> {
+pub(crate) fn hinted(guest: &Guest, pos: &Position) -> Result<Take> {
     let tile = guest.attributes("main.table .tile[data-hint]", "data-tile")?;
     let disc = guest.attributes(".disc[data-hint]", "data-factory")?;
     let line = guest.attributes(".board.own .line[data-hint]", "data-line")?;

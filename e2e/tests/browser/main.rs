@@ -15,6 +15,7 @@ mod languages;
 mod load;
 mod log;
 mod motion;
+mod networks;
 mod offline;
 mod online_ends;
 mod online_game;

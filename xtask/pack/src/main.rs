@@ -29,6 +29,9 @@ struct Args {
     /// The folder of the pages: `index.html` and others, `static`, `style`
     #[arg(long)]
     app: PathBuf,
+    /// The folder of the networks' weight files
+    #[arg(long)]
+    networks: PathBuf,
     /// Where the packed page goes
     #[arg(long)]
     out: PathBuf,
@@ -58,6 +61,7 @@ fn module(text: &str) -> Result<(String, PathBuf)> {
 fn run(args: &Args) -> Result<()> {
     let effort = if args.dev { Effort::Little } else { Effort::Most };
     let mut parts = Parts::collect(&args.app)?;
+    parts.add_networks(&args.networks)?;
     for (name, path) in &args.modules {
         let bound = bindings::bind(path, effort)
             .with_context(|| format!("wasm-bindgen refuses the module {name}"))?;

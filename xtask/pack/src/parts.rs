@@ -15,6 +15,8 @@ pub(crate) const SCHOOL: &str = "school.html";
 /// Tables online.
 pub(crate) const ONLINE: &str = "online.html";
 pub(crate) const SERVICE_WORKER: &str = "sw.js";
+/// The script of the workers.
+pub(crate) const WORKER: &str = "worker.js";
 pub(crate) const MANIFEST: &str = "manifest.webmanifest";
 
 /// Files by the names their sources use for each other: `icons/icon.svg`.
@@ -38,6 +40,14 @@ impl Parts {
             parts.insert(format!("{}.css", name_of(&folder)), sheets_of(&folder)?);
         }
         Ok(Parts(parts))
+    }
+
+    /// The weight files of a folder, as `networks/2c.aznet`.
+    pub(crate) fn add_networks(&mut self, folder: &Path) -> Result<()> {
+        for path in files_in(folder)?.into_iter().filter(|path| has_extension(path, "aznet")) {
+            self.0.insert(format!("networks/{}", name_of(&path)), read(&path)?);
+        }
+        Ok(())
     }
 
     /// A module as `name.wasm`, with its `name.js`.

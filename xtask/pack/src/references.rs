@@ -4,11 +4,12 @@
 //! are, as their names are part of its content.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
 use crate::hash;
-use crate::parts::{INDEX, MANIFEST, ONLINE, Parts, SCHOOL, SERVICE_WORKER};
+use crate::parts::{INDEX, MANIFEST, ONLINE, Parts, SCHOOL, SERVICE_WORKER, WORKER};
 
 /// Browsers come back to these names to ask what is new.
 const STABLE: [&str; 5] = [INDEX, ONLINE, SCHOOL, SERVICE_WORKER, MANIFEST];
@@ -29,6 +30,10 @@ pub(crate) enum When {
     First,
     /// By the school, beyond what the table has fetched.
     School,
+    /// By the table and the school, when the first worker is hired.
+    Thinker,
+    /// By a worker, when a task evaluates by this network.
+    Weights,
     /// By tables online, beyond what the table has fetched. Without a network they are of no use, so nobody keeps them.
     Online,
     /// Only where somebody asks for it, as a phone's home screen does.
@@ -42,6 +47,8 @@ pub(crate) fn name_by_content(parts: Parts) -> Result<Vec<Named>> {
     let references = references(&parts);
     let [first, school, online] = [INDEX, SCHOOL, ONLINE].map(|page| reached(page, &references));
     let when = |name: &String| match name {
+        name if is_of_thinker(name) => When::Thinker,
+        name if is_weights(name) => When::Weights,
         name if first.contains(name) => When::First,
         name if school.contains(name) => When::School,
         name if online.contains(name) => When::Online,
@@ -100,7 +107,7 @@ fn references(parts: &Parts) -> References {
 }
 
 /// What a page needs, itself included. The icons that the manifest names and the pictures for a phone's home screen
-/// are fetched only when somebody puts the page there.
+/// are fetched only when somebody puts the page there, and what workers need when the first is hired.
 fn reached(page: &str, references: &References) -> Vec<String> {
     let mut reached = vec![page.to_owned()];
     let mut looked_at = 0;
@@ -110,12 +117,25 @@ fn reached(page: &str, references: &References) -> Vec<String> {
             continue;
         }
         for to in references.get(&name).into_iter().flatten() {
-            if !reached.contains(to) && !is_for_home_screen(to) {
+            if !reached.contains(to) && !is_fetched_later(to) {
                 reached.push(to.clone());
             }
         }
     }
     reached
+}
+
+fn is_fetched_later(name: &str) -> bool {
+    is_for_home_screen(name) || is_of_thinker(name) || is_weights(name)
+}
+
+/// The script of the workers, and the program that they run.
+fn is_of_thinker(name: &str) -> bool {
+    [WORKER, "thinker.js", "thinker.wasm"].contains(&name)
+}
+
+fn is_weights(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|extension| extension == "aznet")
 }
 
 fn is_for_home_screen(name: &str) -> bool {
@@ -221,6 +241,27 @@ mod tests {
         let at_first: Vec<_> =
             files.iter().filter(|file| file.when == When::First).map(|file| &file.name).collect();
         assert_eq!(at_first, ["small-cbf29ce484222325.svg", "manifest.webmanifest", "index.html"]);
+    }
+
+    #[test]
+    fn what_only_workers_need_waits_for_the_first_of_them() {
+        let files = packed(&[
+            ("index.html", "'./boot.js'"),
+            ("school.html", "'./boot.js'"),
+            ("boot.js", "'./worker.js' './thinker.wasm'"),
+            ("worker.js", "'./thinker.js' './networks/2c.aznet'"),
+            ("thinker.js", ""),
+            ("thinker.wasm", ""),
+            ("networks/2c.aznet", ""),
+        ]);
+        let when = |start| files.iter().find(|file| file.name.starts_with(start)).map(|it| it.when);
+        assert_eq!(when("boot"), Some(When::First));
+        for name in ["worker-", "thinker-"] {
+            assert_eq!(when(name), Some(When::Thinker), "{name}");
+        }
+        assert_eq!(when("networks/2c-"), Some(When::Weights));
+        let worker = text_named(&files, "worker-").1;
+        assert!(worker.contains("./networks/2c-cbf29ce484222325.aznet"), "{worker}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use crate::references::When;
 use crate::written::Written;
 
-/// A line for each file, and what the table and then the other pages fetch.
+/// A line for each file, and what the table, the workers and then the other pages fetch.
 pub(crate) fn table(files: &[Written]) -> String {
     let width = files.iter().map(|file| file.name.len()).max().unwrap_or(0).max("first load".len());
     let mut table = format!("{:<width$} {:>10} {:>10}\n", "file", "plain", "brotli");
@@ -24,11 +24,19 @@ pub(crate) fn table(files: &[Written]) -> String {
             When::First => "",
             When::School => "  (school)",
             When::Online => "  (online)",
+            When::Thinker => "  (thinker)",
+            When::Weights => "  (weights)",
             When::Asked => "  (not at first)",
         };
         row(&file.name, file.plain, file.wire, note);
     }
-    let pages = [("first load", When::First), ("school", When::School), ("online", When::Online)];
+    let pages = [
+        ("first load", When::First),
+        ("thinker", When::Thinker),
+        ("weights", When::Weights),
+        ("school", When::School),
+        ("online", When::Online),
+    ];
     for (name, when) in pages {
         let plain = fetched(files, when).map(|file| file.plain).sum();
         row(name, plain, load(files, when), "");
@@ -61,13 +69,16 @@ fn kilobytes(bytes: usize) -> String {
 mod tests {
     use super::*;
 
-    fn files(wire: usize) -> [Written; 4] {
+    fn files(wire: usize) -> [Written; 7] {
         let file = |name: &str, plain, wire, when| Written { name: name.into(), plain, wire, when };
         [
             file("azulejo.wasm", 1_234_567, wire, When::First),
             file("icon.png", 5000, 5000, When::Asked),
             file("online.wasm", 4000, 2000, When::Online),
             file("school.wasm", 2000, 1000, When::School),
+            file("thinker.wasm", 3000, 1500, When::Thinker),
+            file("2c.aznet", 700, 600, When::Weights),
+            file("2f.aznet", 700, 500, When::Weights),
         ]
     }
 
@@ -80,7 +91,12 @@ mod tests {
              icon.png         5.0 KB     5.0 KB  (not at first)\n\
              online.wasm      4.0 KB     2.0 KB  (online)\n\
              school.wasm      2.0 KB     1.0 KB  (school)\n\
+             thinker.wasm     3.0 KB     1.5 KB  (thinker)\n\
+             2c.aznet         0.7 KB     0.6 KB  (weights)\n\
+             2f.aznet         0.7 KB     0.5 KB  (weights)\n\
              first load    1234.5 KB   400.1 KB\n\
+             thinker          3.0 KB     1.5 KB\n\
+             weights          1.4 KB     1.1 KB\n\
              school           2.0 KB     1.0 KB\n\
              online           4.0 KB     2.0 KB\n"
         );

@@ -28,6 +28,8 @@ fn build(files: &[Named]) -> serde_json::Value {
     json!({
         "version": version(files),
         "files": kept(When::First),
+        "thinker": kept(When::Thinker),
+        "weights": kept(When::Weights),
         "school": kept(When::School),
     })
 }
@@ -62,6 +64,8 @@ mod tests {
             file("icons/large-1.png", "", When::Asked),
             file("sw.js", "use(BUILD);", When::First),
             file("school.html", "", When::School),
+            file("worker-1.js", "", When::Thinker),
+            file("networks/2c-1.aznet", "", When::Weights),
         ];
         let files = with_build(files).unwrap();
         String::from_utf8(files[3].bytes.clone()).unwrap()
@@ -72,6 +76,8 @@ mod tests {
         let text = worker_of("");
         assert!(text.contains(r#""files":["./","./boot-1.js"]"#), "{text}");
         assert!(text.contains(r#""school":["./school.html"]"#), "{text}");
+        assert!(text.contains(r#""thinker":["./worker-1.js"]"#), "{text}");
+        assert!(text.contains(r#""weights":["./networks/2c-1.aznet"]"#), "{text}");
         assert!(text.ends_with("};\nuse(BUILD);"), "{text}");
     }
 

@@ -7,13 +7,13 @@ use crate::task::Worker;
 use azulejo_protocol::TableOptions;
 use azulejo_rules::{Deal, Dealer, Next, Seat};
 use azulejo_search::Level;
+use azulejo_study::worker::{Thinker, Thought, ThoughtAnswer};
 use azulejo_study::{Act, CandidatesAnswer, CandidatesRequest, Due};
 use azulejo_view::plan::Sitter;
 use azulejo_web::bots::BotError;
 use azulejo_web::clock::{self, Alarm};
 use azulejo_web::console;
 use azulejo_web::live::{Derived, follow};
-use azulejo_web::think::{Found, Thinker, Thought};
 use leptos::prelude::on_cleanup;
 
 /// How many candidates are listed.
@@ -118,7 +118,7 @@ impl WhatIf {
         self.with_worker(|worker| worker.think(thought, then));
     }
 
-    fn bot_found(self, seat: Seat, found: Result<Found, BotError>) {
+    fn bot_found(self, seat: Seat, found: Result<ThoughtAnswer, BotError>) {
         let found = found.map_err(|error| error.to_string());
         let mv = found.and_then(|found| found.mv.parse().map_err(|_| found.mv));
         if let Err(why) = mv.and_then(|mv| self.act(&Act::Move(mv))) {

@@ -29,10 +29,10 @@ impl ThoughtWorker {
         let worker = spawn().map_err(|error| console::told(&error))?;
         let heard = Rc::clone(&hear);
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            heard(match event.data().as_string() {
-                Some(text) => Happening::Answer(text),
-                None => Happening::Crash("an answer that is no text".to_owned()),
-            });
+            // Other messages are for the script that made the worker.
+            if let Some(text) = event.data().as_string() {
+                heard(Happening::Answer(text));
+            }
         });
         let on_error = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
             // Where the script itself can't be loaded the event has no message.

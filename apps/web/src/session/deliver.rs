@@ -31,6 +31,7 @@ impl Session {
         self.host.set(Some(host));
         // Who thinks is asked again; that nothing else was sent is what `resume` promises.
         let _ = self.deliver(sent);
+        self.prepare_bots();
     }
 
     /// Delivers what was sent; the answer to a request is returned.
@@ -142,7 +143,7 @@ impl Session {
     }
 
     /// Tells a game from all others on this device.
-    fn origin(self, game: u32) -> Option<String> {
+    pub(super) fn origin(self, game: u32) -> Option<String> {
         let table = match self.line() {
             Some(line) => line.origin(),
             None => format!("{:016x}", self.with_host(|host| host.mark)?),

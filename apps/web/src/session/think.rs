@@ -3,9 +3,10 @@
 use super::{Session, now};
 use crate::bots::BotError;
 use crate::console;
-use crate::think::{Expected, Found, Thinker, Thought};
-use azulejo_protocol::Think;
+use azulejo_protocol::{Mirror, Think};
 use azulejo_rules::{Move, Seat};
+use azulejo_study::Expected;
+use azulejo_study::worker::{Thinker, Thought, ThoughtAnswer};
 
 /// So many positions a hint looks at: as many as the strongest bot.
 const HINT_NODES: u64 = 100_000;
@@ -53,7 +54,7 @@ impl Session {
             return;
         };
         self.thinking.set(Thinking::Hint(seat));
-        self.bots.think(&thought, move |found| self.hinted(seat, turn, found));
+        self.bots.think(thought, move |found| self.hinted(seat, turn, found));
     }
 
     /// Stops whoever thinks.
@@ -87,11 +88,12 @@ impl Session {
             seed: mark.wrapping_add(think.seat.index() as u64),
         };
         self.thinking.set(Thinking::Bot(think.seat));
-        self.bots.think(&thought, move |found| self.thought(think, tries, found));
+        self.bots.think(thought, move |found| self.thought(think, tries, found));
     }
 
     /// What a bot found, or why it did not.
-    fn thought(self, think: Think, tries: u32, found: Result<Found, BotError>) {
+    fn thought(self, think: Think, tries: u32, found: Result<ThoughtAnswer, BotError>) {
+        self.tell_missing_network();
         let mv = found.and_then(|found| read(&found));
         let moved = mv.and_then(|mv| self.bot_moved(&think, mv));
         if let Err(error) = moved {
@@ -115,7 +117,8 @@ impl Session {
         Ok(())
     }
 
-    fn hinted(self, seat: Seat, turn: u32, found: Result<Found, BotError>) {
+    fn hinted(self, seat: Seat, turn: u32, found: Result<ThoughtAnswer, BotError>) {
+        self.tell_missing_network();
         self.thinking.set(Thinking::Nobody);
         if self.turn() != Some((seat, turn)) {
             return;
@@ -129,11 +132,39 @@ impl Session {
         }
     }
 
+    /// Prepares for the moves of bots at a table that was opened, before the first is asked for.
+    pub(super) fn prepare_bots(self) {
+        let has_bots = self.table.with_untracked(|table| {
+            let seats = table.as_ref().map(|table| table.options().seats.as_slice());
+            seats.unwrap_or_default().iter().any(|occupant| !occupant.is_person())
+        });
+        if has_bots {
+            self.bots.prepare();
+        }
+    }
+
+    /// Says once a game that no network could be loaded.
+    fn tell_missing_network(self) {
+        if !self.bots.lacks_network() {
+            return;
+        }
+        let game = self.table.with_untracked(|table| table.as_ref().map(Mirror::game_number));
+        let game = game.and_then(|game| self.origin(game));
+        let is_news = self.told_network.try_update(|told| {
+            let is_news = *told != game;
+            *told = game;
+            is_news
+        });
+        if is_news == Some(true) {
+            self.toasts.warn(self.words.now("network-missing"));
+        }
+    }
+
     fn is_person(self, seat: Seat) -> bool {
         self.table.with_untracked(|table| table.as_ref().is_some_and(|table| table.is_person(seat)))
     }
 }
 
-fn read(found: &Found) -> Result<Move, BotError> {
+fn read(found: &ThoughtAnswer) -> Result<Move, BotError> {
     found.mv.parse().map_err(|error| BotError::Failed(format!("{}: {error}", found.mv)))
 }
