@@ -86,8 +86,8 @@ impl Level {
     }
 
     /// Whether it evaluates by a network where there is one.
-    pub fn uses_network(self) -> bool {
-        self.manner().evaluation == EvaluationKind::Network
+    pub fn uses_network(self, players: Players) -> bool {
+        self.params(players).evaluation == EvaluationKind::Network
     }
 
     /// A player of this level. The seed decides how it errs; the same seed errs alike. Levels that evaluate by

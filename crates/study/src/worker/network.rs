@@ -22,7 +22,7 @@ impl WorkerTask {
 
 impl Thought {
     fn network_rules(&self) -> Option<Rules> {
-        if self.uses_network() { rules_of(&self.position) } else { None }
+        rules_of(&self.position).filter(|rules| self.uses_network(*rules))
     }
 }
 

@@ -1,7 +1,7 @@
 //! A bot's move or a hint: what is asked, and the answer.
 
 use crate::Expected;
-use azulejo_rules::{Position, PositionError};
+use azulejo_rules::{Position, PositionError, Rules};
 use azulejo_search::{Champion, Finding, Level, Limit, NetworkSet, Searcher, UnknownLevel};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -48,9 +48,11 @@ pub struct ThoughtAnswer {
 
 impl Thought {
     /// Whether the thinker evaluates by a network; unknown levels do not.
-    pub(super) fn uses_network(&self) -> bool {
+    pub(super) fn uses_network(&self, rules: Rules) -> bool {
         match &self.by {
-            Thinker::Bot(level) => level.parse().is_ok_and(Level::uses_network),
+            Thinker::Bot(level) => {
+                level.parse().is_ok_and(|level: Level| level.uses_network(rules.players))
+            }
             Thinker::Hint { .. } => true,
         }
     }

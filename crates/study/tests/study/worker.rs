@@ -79,7 +79,7 @@ fn a_bad_request_is_answered_with_what_is_wrong_with_it() {
 fn only_the_levels_that_evaluate_by_a_network_want_one() {
     let rules: Rules = "2cp".parse().expect("rules");
     for level in Level::ALL {
-        let wanted = level.uses_network().then_some(rules);
+        let wanted = level.uses_network(rules.players).then_some(rules);
         assert_eq!(thought(OFFER, bot(level.name())).network_rules(), wanted, "{level}");
     }
     for task in [thought(OFFER, Thinker::Hint { nodes: 1 }), study(OFFER), look(OFFER)] {
