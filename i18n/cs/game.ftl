@@ -461,7 +461,8 @@ bot-name = { $level ->
     [medium] Střední bot
     [hard] Těžký bot
     [expert] Bot expert
-   *[master] Bot mistr
+    [master] Bot mistr
+   *[grandmaster] Bot velmistr
 }
 bot-name-numbered = { $level ->
     [beginner] Bot začátečník { $number }
@@ -469,7 +470,8 @@ bot-name-numbered = { $level ->
     [medium] Střední bot { $number }
     [hard] Těžký bot { $number }
     [expert] Bot expert { $number }
-   *[master] Bot mistr { $number }
+    [master] Bot mistr { $number }
+   *[grandmaster] Bot velmistr { $number }
 }
 
 ## Why a table refuses something
@@ -510,6 +512,7 @@ sitter-medium = Bot: střední
 sitter-hard = Bot: těžký
 sitter-expert = Bot: expert
 sitter-master = Bot: mistr
+sitter-grandmaster = Bot: velmistr
 wall-colored-note = Každé pole { wall.of } má svou barvu.
 wall-free-note = Sloupec volíš ty, ale žádná barva dvakrát v řádku ani sloupci.
 factories-plain-note = Všechny jsou stejné.

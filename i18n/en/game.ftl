@@ -318,7 +318,8 @@ bot-name = { $level ->
     [medium] Medium bot
     [hard] Hard bot
     [expert] Expert bot
-   *[master] Master bot
+    [master] Master bot
+   *[grandmaster] Grandmaster bot
 }
 bot-name-numbered = { $level ->
     [beginner] Beginner bot { $number }
@@ -326,7 +327,8 @@ bot-name-numbered = { $level ->
     [medium] Medium bot { $number }
     [hard] Hard bot { $number }
     [expert] Expert bot { $number }
-   *[master] Master bot { $number }
+    [master] Master bot { $number }
+   *[grandmaster] Grandmaster bot { $number }
 }
 
 ## Why a table refuses something
@@ -367,6 +369,7 @@ sitter-medium = Bot: medium
 sitter-hard = Bot: hard
 sitter-expert = Bot: expert
 sitter-master = Bot: master
+sitter-grandmaster = Bot: grandmaster
 wall-colored-note = Every space of the wall has its color.
 wall-free-note = You choose the column, but no color twice in a row or column.
 factories-plain-note = All discs are alike.

@@ -352,7 +352,8 @@ bot-name = { $level ->
     [medium] Keskmine bot
     [hard] Raske bot
     [expert] Ekspertbot
-   *[master] Meisterbot
+    [master] Meisterbot
+   *[grandmaster] Suurmeisterbot
 }
 bot-name-numbered = { $level ->
     [beginner] Algaja bot { $number }
@@ -360,7 +361,8 @@ bot-name-numbered = { $level ->
     [medium] Keskmine bot { $number }
     [hard] Raske bot { $number }
     [expert] Ekspertbot { $number }
-   *[master] Meisterbot { $number }
+    [master] Meisterbot { $number }
+   *[grandmaster] Suurmeisterbot { $number }
 }
 
 ## Why a table refuses something
@@ -401,6 +403,7 @@ sitter-medium = Bot: keskmine
 sitter-hard = Bot: raske
 sitter-expert = Bot: ekspert
 sitter-master = Bot: meister
+sitter-grandmaster = Bot: suurmeister
 wall-colored-note = Igal ruudul on oma värv.
 wall-free-note = Valid veeru ise, aga sama värv ei tohi reas ega veerus korduda.
 factories-plain-note = Kõik vabrikud on ühesugused.

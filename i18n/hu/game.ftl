@@ -271,7 +271,8 @@ bot-name = { $level ->
     [medium] Közepes bot
     [hard] Nehéz bot
     [expert] Szakértő bot
-   *[master] Mesterbot
+    [master] Mesterbot
+   *[grandmaster] Nagymesterbot
 }
 bot-name-numbered = { $level ->
     [beginner] Kezdő bot { $number }
@@ -279,7 +280,8 @@ bot-name-numbered = { $level ->
     [medium] Közepes bot { $number }
     [hard] Nehéz bot { $number }
     [expert] Szakértő bot { $number }
-   *[master] Mesterbot { $number }
+    [master] Mesterbot { $number }
+   *[grandmaster] Nagymesterbot { $number }
 }
 
 ## Why a table refuses something
@@ -320,6 +322,7 @@ sitter-medium = Bot: közepes
 sitter-hard = Bot: nehéz
 sitter-expert = Bot: szakértő
 sitter-master = Bot: mester
+sitter-grandmaster = Bot: nagymester
 wall-colored-note = A fal minden mezőjének megvan a színe.
 wall-free-note = Te választod az oszlopot, de egy szín sem lehet kétszer egy sorban vagy oszlopban.
 factories-plain-note = Minden korong egyforma.

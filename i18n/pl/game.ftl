@@ -481,7 +481,8 @@ bot-name = { $level ->
     [medium] Średni bot
     [hard] Trudny bot
     [expert] Bot ekspert
-   *[master] Bot mistrz
+    [master] Bot mistrz
+   *[grandmaster] Bot arcymistrz
 }
 bot-name-numbered = { $level ->
     [beginner] Bot nowicjusz { $number }
@@ -489,7 +490,8 @@ bot-name-numbered = { $level ->
     [medium] Średni bot { $number }
     [hard] Trudny bot { $number }
     [expert] Bot ekspert { $number }
-   *[master] Bot mistrz { $number }
+    [master] Bot mistrz { $number }
+   *[grandmaster] Bot arcymistrz { $number }
 }
 
 ## Why a table refuses something
@@ -536,6 +538,7 @@ sitter-medium = Bot: średni
 sitter-hard = Bot: trudny
 sitter-expert = Bot: ekspert
 sitter-master = Bot: mistrz
+sitter-grandmaster = Bot: arcymistrz
 wall-colored-note = Każde pole { wall.of } ma swój kolor.
 wall-free-note = Kolumnę wybierasz ty, ale kolor nie powtarza się w rzędzie ani kolumnie.
 factories-plain-note = Wszystkie są takie same.

@@ -481,7 +481,8 @@ bot-name = { $level ->
     [medium] Середній бот
     [hard] Складний бот
     [expert] Бот-експерт
-   *[master] Бот-майстер
+    [master] Бот-майстер
+   *[grandmaster] Бот-гросмейстер
 }
 bot-name-numbered = { $level ->
     [beginner] Бот-новачок { $number }
@@ -489,7 +490,8 @@ bot-name-numbered = { $level ->
     [medium] Середній бот { $number }
     [hard] Складний бот { $number }
     [expert] Бот-експерт { $number }
-   *[master] Бот-майстер { $number }
+    [master] Бот-майстер { $number }
+   *[grandmaster] Бот-гросмейстер { $number }
 }
 
 ## Why a table refuses something
@@ -530,6 +532,7 @@ sitter-medium = Бот: середній
 sitter-hard = Бот: складний
 sitter-expert = Бот: експерт
 sitter-master = Бот: майстер
+sitter-grandmaster = Бот: гросмейстер
 wall-colored-note = Кожна клітинка { wall.of } має свій колір.
 wall-free-note = Стовпчик вибираєш ти, але колір не повторюється ні в ряді, ні в стовпчику.
 factories-plain-note = Усі вітрини однакові.

@@ -86,7 +86,7 @@ pub(crate) struct Play {
     pub(crate) rules: Option<Rules>,
     /// Who sits at the next seat: `person`, `person:Ann`, `bot` or `bot:hard`; again for each seat
     ///
-    /// Levels are beginner, easy, medium, hard, expert and master. Seats that nobody is named for are taken by bots of
+    /// Levels are beginner, easy, medium, hard, expert, master and grandmaster. Seats that nobody is named for are taken by bots of
     /// the level medium; if no seat is named, a person sits at the first.
     #[arg(long = "seat", value_name = "WHO")]
     pub(crate) seats: Vec<SeatText>,

@@ -324,7 +324,7 @@ mod tests {
     async fn nothing_is_left_of_a_table_that_is_forgotten() {
         let folder = std::env::temp_dir().join(format!("azulejo-live-{}", std::process::id()));
         let store = Arc::new(Sqlite::open(&folder).unwrap());
-        let (clock, bots) = (Clock::start(), BotPool::new(Level::Master, 1));
+        let (clock, bots) = (Clock::start(), BotPool::new(Level::Grandmaster, 1));
         let bots = (bots, Analysts::new(1));
         let tables = Tables::new(store, clock, bots, Arc::default(), Arc::default(), None);
         let (id, never) = (TableId(1), Millis(u64::MAX));

@@ -68,7 +68,7 @@ impl Options {
             bots: 1,
             bots_per_host: 2,
             analyses: 1,
-            bot_level_most: Level::Master,
+            bot_level_most: Level::Grandmaster,
             limits: Limits::default(),
             deadlines: Deadlines::default(),
         }

@@ -6,8 +6,8 @@ use azulejo_rules::{Players, Position};
 use std::fmt;
 use std::str::FromStr;
 
-/// A named strength. Neighbors are 100 to 250 Elo apart at two, three and four players (docs/STRENGTH.md). Someone who just
-/// takes what scores most can win against the two weakest.
+/// A named strength. Neighbors up to [`Level::Master`] are 100 to 250 Elo apart at two, three and four players
+/// (docs/STRENGTH.md). Players who just take what scores most can win against the two weakest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Sees what its own move brings now, but not the bonuses, and not all of the floor; overlooks a lot.
@@ -22,6 +22,8 @@ pub enum Level {
     Expert,
     /// Looks at more positions.
     Master,
+    /// The engine at full strength, for players who are patient: it looks at as many positions as it takes.
+    Grandmaster,
 }
 
 /// Parameters of a level.
@@ -70,8 +72,15 @@ const HALF_BLIND: Sight = Sight { bonuses: false, floor: 70 };
 
 impl Level {
     /// From the weakest to the strongest.
-    pub const ALL: [Level; 6] =
-        [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Master];
+    pub const ALL: [Level; 7] = [
+        Level::Beginner,
+        Level::Easy,
+        Level::Medium,
+        Level::Hard,
+        Level::Expert,
+        Level::Master,
+        Level::Grandmaster,
+    ];
 
     /// Its name in lower case, as in `bot:hard`.
     pub const fn name(self) -> &'static str {
@@ -82,6 +91,7 @@ impl Level {
             Level::Hard => "hard",
             Level::Expert => "expert",
             Level::Master => "master",
+            Level::Grandmaster => "grandmaster",
         }
     }
 
@@ -106,14 +116,15 @@ impl Level {
             (Level::Beginner, _) => linear(300, 1, 700, HALF_BLIND),
             (Level::Easy, Players::Two) => linear(300, 1, 300, NO_BONUSES),
             (Level::Easy, _) => linear(300, 1, 200, NO_BONUSES),
-            (Level::Medium, Players::Two) => linear(600, 2, 450, ALL),
+            (Level::Medium, Players::Two) => linear(600, 2, 550, ALL),
             (Level::Medium, _) => linear(600, 2, 0, ALL),
-            (Level::Hard, Players::Two) => linear(1_000, 3, 300, ALL),
-            (Level::Hard, _) => network(1_500),
-            (Level::Expert, Players::Two) => network(600),
-            (Level::Expert, _) => network(6_000),
-            (Level::Master, Players::Two) => network(3_000),
-            (Level::Master, _) => network(30_000),
+            (Level::Hard, Players::Two) => linear(1_000, 3, 400, ALL),
+            (Level::Hard, _) => network(600),
+            (Level::Expert, Players::Two) => network(130),
+            (Level::Expert, _) => network(4_000),
+            (Level::Master, Players::Two) => network(500),
+            (Level::Master, _) => network(40_000),
+            (Level::Grandmaster, _) => network(1_000_000),
         }
     }
 }

@@ -186,7 +186,7 @@ fn one_line_is_what_a_search_without_lines_finds_and_tells() {
         || Box::<TreeSearch>::default(),
         || Box::<Champion>::default(),
         || Box::new(Team::new(1, NetworkSet::none())),
-        || Box::new(Level::Medium.bot(3)),
+        || Box::new(Level::Medium.bot(3, &NetworkSet::none())),
         || Box::new(Greedy),
     ];
     for searcher in searchers {

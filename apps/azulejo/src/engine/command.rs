@@ -215,7 +215,8 @@ mod tests {
             (
                 "setoption name Hash value 1",
                 "setoption: found `name Hash value 1`, expected one of `name Threads value 1-256`, \
-                 `name Level value full` (beginner, easy, medium, hard, expert, master), \
+                 `name Level value full` (beginner, easy, medium, hard, expert, master, \
+                 grandmaster), \
                  `name Seed value N`, `name MultiPV value 1-256`, `name EvalFile value FILE` (shipped, linear, or weight files separated by `,`)"
                     .to_owned(),
             ),

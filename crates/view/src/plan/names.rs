@@ -24,6 +24,7 @@ pub fn sitter_name(sitter: Sitter) -> &'static str {
         Sitter::Bot(Level::Hard) => "sitter-hard",
         Sitter::Bot(Level::Expert) => "sitter-expert",
         Sitter::Bot(Level::Master) => "sitter-master",
+        Sitter::Bot(Level::Grandmaster) => "sitter-grandmaster",
     }
 }
 

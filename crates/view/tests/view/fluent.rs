@@ -12,7 +12,7 @@ const NUMBERS: [i64; 15] = [0, 1, 2, 3, 4, 5, 7, 11, 12, 14, 21, 22, 25, 101, -2
 /// The texts by which messages choose their words, one that none knows, and one that is a number.
 const TEXTS: [(&str, &[&str]); 4] = [
     ("kind", &["alone", "row", "column", "both", "?", "1"]),
-    ("level", &["beginner", "easy", "medium", "hard", "expert", "master", "?"]),
+    ("level", &["beginner", "easy", "medium", "hard", "expert", "master", "grandmaster", "?"]),
     (
         "part",
         &[

@@ -88,7 +88,7 @@ settings! {
     analyses: usize = 1,
     /// The strongest bot that can be had, beginner to master [default: master]
     #[arg(long, value_name = "LEVEL", env = "AZULEJO_BOT_LEVEL_MOST")]
-    bot_level_most: Text<Level> = Text(Level::Master),
+    bot_level_most: Text<Level> = Text(Level::Grandmaster),
     /// Whose pages may ask for something, besides our own: `https://tiles.example,…`
     #[arg(long, value_name = "ORIGINS", env = "AZULEJO_ORIGINS")]
     origins: List<String> = List::default(),
