@@ -2,7 +2,9 @@
 
 use azulejo_networks::{FILES, shipped};
 use azulejo_rules::Rules;
-use azulejo_search::{InputPhase, NetworkError, NetworkFile, NetworkWeights};
+use azulejo_search::{
+    InputPhase, NetworkError, NetworkFile, NetworkWeights, POLICY_FEATURES, Policy,
+};
 use std::io::Write;
 
 /// All shipped files may take this many bytes when they are compressed.
@@ -145,7 +147,7 @@ fn faulty_files_are_rejected() {
         ("empty", Vec::new(), NetworkError::Magic),
         ("no line end", b"azulejo-network 1".to_vec(), NetworkError::Magic),
         ("another format", with_line(0, "azulejo-record 1"), NetworkError::Magic),
-        ("another version", with_line(0, "azulejo-network 2"), NetworkError::Magic),
+        ("another version", with_line(0, "azulejo-network 3"), NetworkError::Magic),
         ("overlong first line", vec![b'a'; 5000], NetworkError::Magic),
         ("first line not UTF-8", with_line(0, b"azulejo-network 1\xff"), NetworkError::Magic),
         ("carriage return", with_line(0, "azulejo-network 1\r"), NetworkError::Magic),
@@ -244,4 +246,29 @@ fn every_recipe_can_be_written_and_read() {
 fn a_header_line_has_at_most_999_bytes() {
     let longest = with_line(2, format!("recipe {:992}", 0));
     assert!(NetworkFile::read(&longest).is_ok_and(|file| file.to_bytes() == longest));
+}
+
+#[test]
+fn files_with_and_without_a_policy_are_told_apart_by_their_first_line() {
+    let without = sample();
+    let with = without.clone().with_policy(Policy::new(std::array::from_fn(|index| index as i16)));
+    for (file, first, policy) in [(&without, "1", 0), (&with, "2", POLICY_FEATURES)] {
+        let bytes = file.to_bytes();
+        assert!(bytes.starts_with(format!("azulejo-network {first}\n").as_bytes()));
+        assert!(NetworkFile::read(&bytes).as_ref() == Ok(file));
+        let count = 2 * NetworkWeights::COUNT + policy;
+        let line = format!("\nweights {count}\n");
+        assert!(bytes.windows(line.len()).any(|part| part == line.as_bytes()), "{first}");
+    }
+    let found = 2 * NetworkWeights::COUNT;
+    let expected = found + POLICY_FEATURES;
+    let wrong = with_line(0, "azulejo-network 2");
+    assert_eq!(NetworkFile::read(&wrong).err(), Some(NetworkError::Count { found, expected }));
+}
+
+#[test]
+fn every_shipped_file_has_a_policy() {
+    for (name, bytes) in FILES {
+        assert!(NetworkFile::read(bytes).unwrap().policy().is_some(), "{name}");
+    }
 }

@@ -208,3 +208,75 @@ impl Situation<'_> {
         count - room
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use azulejo_rules::{Dealer, Phase, Rules};
+
+    /// Calls `check` with positions of random games of all rule sets.
+    fn for_each_offer(mut check: impl FnMut(&Position)) {
+        for (game, rules) in (0..).zip(Rules::ALL) {
+            let mut dealer = Dealer::for_game(5, game);
+            let mut pos = Position::new(rules, dealer.first(rules));
+            while pos.outcome().is_none() {
+                match pos.phase() {
+                    Phase::Deal => pos.deal_unchecked(&dealer.draw(&pos)),
+                    phase => {
+                        if phase == Phase::Offer {
+                            check(&pos);
+                        }
+                        let mv = dealer.pick(&pos).unwrap();
+                        pos.play_unchecked(mv);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The group that a feature belongs to.
+    fn group(feature: usize) -> usize {
+        let groups =
+            [FIT, FLOOR, COST, SOURCE, POINTS, COLUMN, COLOR, ROW, END, LACK, START, DENIED];
+        groups.iter().rposition(|start| feature >= *start).unwrap()
+    }
+
+    #[test]
+    fn a_move_has_at_most_one_feature_of_each_group() {
+        let mut seen = [false; POLICY_FEATURES];
+        for_each_offer(|pos| {
+            for (mv, features) in policy_samples(pos) {
+                let mut groups: Vec<usize> = features.iter().map(|f| group((*f).into())).collect();
+                groups.sort_unstable();
+                assert!(groups.windows(2).all(|pair| pair[0] < pair[1]), "{mv} in {pos}");
+                features.iter().for_each(|feature| seen[usize::from(*feature)] = true);
+            }
+        });
+        let count = seen.iter().filter(|seen| **seen).count();
+        assert!(count > POLICY_FEATURES / 2, "{count} features");
+    }
+
+    #[test]
+    fn a_logit_is_the_sum_of_the_weights_of_its_features() {
+        let weights: [i16; POLICY_FEATURES] =
+            std::array::from_fn(|index| (index * index % 97) as i16);
+        let policy = Policy::new(weights);
+        for_each_offer(|pos| {
+            let situation = Situation::of(pos).unwrap();
+            for (mv, features) in policy_samples(pos) {
+                let sum = features.iter().map(|f| i32::from(weights[usize::from(*f)])).sum::<i32>();
+                assert_eq!(policy.logit(&situation, mv), sum, "{mv} in {pos}");
+            }
+        });
+    }
+
+    #[test]
+    fn probabilities_are_a_softmax() {
+        let found: Vec<f64> = probabilities(&[100, 0, -250], 100).collect();
+        let exact = [1.0f64, 0.0, -2.5].map(f64::exp);
+        let all: f64 = exact.iter().sum();
+        for (found, exact) in found.iter().zip(exact) {
+            assert!((found - exact / all).abs() < 1e-3, "{found} is not {}", exact / all);
+        }
+    }
+}

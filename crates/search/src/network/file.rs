@@ -6,7 +6,7 @@
 //! azulejo-network 2
 //! rules 2c                      number of players, side of the wall
 //! recipe …                      how it was trained, one line
-//! weights 125921                number of weights
+//! weights 125932                number of weights
 //! checksum 0123456789abcdef     64-bit FNV-1a of the bytes that follow the empty line
 //!
 //! ```
