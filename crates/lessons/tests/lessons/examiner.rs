@@ -2,12 +2,11 @@
 
 use crate::support::position;
 use azulejo_lessons::{Examiner, Puzzle, Unclear};
-use azulejo_networks::shipped;
 use azulejo_rules::{Dealer, Position, Rules, Seat};
 
 fn examine(text: &str) -> Result<Vec<String>, Unclear> {
     let pos: Position = text.parse().unwrap_or_else(|error| panic!("{error}"));
-    let examined = Examiner::new(shipped()).examine(&pos)?;
+    let examined = Examiner::default().examine(&pos)?;
     Ok(examined.best.iter().map(|found| found.best.to_string()).collect())
 }
 

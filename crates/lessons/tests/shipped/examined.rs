@@ -3,9 +3,8 @@
 
 use crate::puzzles;
 use azulejo_lessons::{Difficulty, Examined, Examiner, Loss, Puzzle, Theme};
-use azulejo_networks::shipped;
 use azulejo_rules::Move;
-use azulejo_search::Champion;
+use azulejo_search::RoundSearch;
 use std::collections::BTreeSet;
 use std::thread;
 
@@ -20,7 +19,7 @@ const THREADS: usize = 2;
 fn every_puzzle_has_one_clearly_best_move() {
     let puzzles = puzzles();
     let faults_of = |first: usize| {
-        let mut checker = Checker::new();
+        let mut checker = Checker::default();
         let share = puzzles.all().iter().skip(first).step_by(THREADS);
         share.filter_map(|puzzle| checker.fault(puzzle)).collect::<Vec<String>>()
     };
@@ -32,17 +31,13 @@ fn every_puzzle_has_one_clearly_best_move() {
     assert!(faults.is_empty(), "{} are wrong:\n{}", faults.len(), faults.join("\n"));
 }
 
+#[derive(Default)]
 struct Checker {
     examiner: Examiner,
-    search: Champion,
+    search: RoundSearch,
 }
 
 impl Checker {
-    fn new() -> Checker {
-        let (examiner, search) = (Examiner::new(shipped()), Champion::with_networks(shipped()));
-        Checker { examiner, search }
-    }
-
     /// What is wrong with a puzzle.
     fn fault(&mut self, puzzle: &Puzzle) -> Option<String> {
         let told = match self.examiner.examine(&puzzle.position) {
