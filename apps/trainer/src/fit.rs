@@ -317,12 +317,12 @@ fn train_network(
 /// The factor for the win's logits under which the results are likeliest. Search values come from an evaluation of their own
 /// and are not as far from even as the results are, so a network fitted to them is not either.
 fn sharpness(model: &Model, samples: &[Sample]) -> f32 {
-    let (mut pass, mut logs) = (Pass::default(), Vec::new());
+    let (mut pass, mut predictions) = (Pass::default(), Vec::new());
     for sample in samples.iter().filter(|sample| sample.points.is_some()).take(SHARPNESS_SAMPLES) {
         let outputs = model.forward(sample, &mut pass);
         let mut log = [f32::NEG_INFINITY; 4];
         log.iter_mut().zip(outputs).for_each(|(log, [win, _])| *log = win.max(1e-9).ln());
-        logs.push((log, sample.result));
+        predictions.push((log, sample.result));
     }
     let loss = |factor: f32| -> f64 {
         let of = |(log, result): &([f32; 4], [f32; 4])| {
@@ -330,7 +330,7 @@ fn sharpness(model: &Model, samples: &[Sample]) -> f32 {
             let seats = log.iter().zip(result).filter(|(_, result)| **result > 0.0);
             seats.map(|(log, result)| f64::from(result * (all.ln() - log * factor))).sum::<f64>()
         };
-        logs.iter().map(of).sum()
+        predictions.iter().map(of).sum()
     };
     // The loss has one minimum: thirds without it are cut off.
     let (mut low, mut high) = (0.5, 2.0);

@@ -251,7 +251,9 @@ fn a_header_line_has_at_most_999_bytes() {
 #[test]
 fn files_with_and_without_a_policy_are_told_apart_by_their_first_line() {
     let without = sample();
-    let with = without.clone().with_policy(Policy::new(std::array::from_fn(|index| index as i16)));
+    let mut weights = [0; POLICY_FEATURES];
+    weights.iter_mut().zip(1..).for_each(|(weight, number)| *weight = number);
+    let with = without.clone().with_policy(Policy::new(weights));
     for (file, first, policy) in [(&without, "1", 0), (&with, "2", POLICY_FEATURES)] {
         let bytes = file.to_bytes();
         assert!(bytes.starts_with(format!("azulejo-network {first}\n").as_bytes()));

@@ -120,7 +120,7 @@ impl Situation<'_> {
         let mut wanted = [0; 5];
         for line in Line::ALL {
             if let Some(tiles) = next.line(line) {
-                wanted[tiles.tile.index()] |= 1 << (line.spaces() - tiles.count as u8);
+                wanted[tiles.tile.index()] |= 1 << (line.spaces() - tiles.count);
             }
         }
         let score = |board: &Board| board.score();
