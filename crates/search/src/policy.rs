@@ -249,7 +249,9 @@ mod tests {
                 let mut groups: Vec<usize> = features.iter().map(|f| group((*f).into())).collect();
                 groups.sort_unstable();
                 assert!(groups.windows(2).all(|pair| pair[0] < pair[1]), "{mv} in {pos}");
-                features.iter().for_each(|feature| seen[usize::from(*feature)] = true);
+                for feature in features {
+                    seen[usize::from(feature)] = true;
+                }
             }
         });
         let count = seen.iter().filter(|seen| **seen).count();
@@ -258,8 +260,8 @@ mod tests {
 
     #[test]
     fn a_logit_is_the_sum_of_the_weights_of_its_features() {
-        let weights: [i16; POLICY_FEATURES] =
-            std::array::from_fn(|index| (index * index % 97) as i16);
+        let mut weights = [0; POLICY_FEATURES];
+        weights.iter_mut().zip(1i16..).for_each(|(weight, number)| *weight = number * 97 % 61);
         let policy = Policy::new(weights);
         for_each_offer(|pos| {
             let situation = Situation::of(pos).unwrap();
