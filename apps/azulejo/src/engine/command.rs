@@ -217,7 +217,7 @@ mod tests {
                 "setoption: found `name Hash value 1`, expected one of `name Threads value 1-256`, \
                  `name Level value full` (beginner, easy, medium, hard, expert, master, \
                  grandmaster), \
-                 `name Seed value N`, `name MultiPV value 1-256`, `name EvalFile value FILE` (shipped, linear, or weight files separated by `,`)"
+                 `name Seed value N`, `name MultiPV value 1-256`, `name EvalFile value FILE` (shipped, linear or files separated by `,`)"
                     .to_owned(),
             ),
             (

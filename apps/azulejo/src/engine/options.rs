@@ -123,7 +123,7 @@ impl Setting {
         let levels: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
         format!(
             "`name Threads value 1-{MOST_THREADS}`, `name Level value {FULL}` ({}), \
-             `name Seed value N`, `name MultiPV value 1-{MOST_LINES}`, `name EvalFile value FILE` ({SHIPPED}, {LINEAR}, or weight files separated by `,`)",
+             `name Seed value N`, `name MultiPV value 1-{MOST_LINES}`, `name EvalFile value FILE` ({SHIPPED}, {LINEAR} or files separated by `,`)",
             levels.join(", ")
         )
     }
