@@ -1,6 +1,7 @@
 //! Everybody who can be asked for a move.
 
 use azulejo_networks::shipped;
+use azulejo_rules::Players;
 use azulejo_search::{
     Champion, Greedy, Level, NextRoundParams, RoundParams, RoundSearch, Searcher, TreeKnobs,
 };
@@ -24,6 +25,17 @@ impl Player {
     pub fn all() -> impl Iterator<Item = Player> + Clone {
         let bots = Level::ALL.into_iter().map(Player::Bot);
         [Player::Greedy, Player::Search, Player::Network].into_iter().chain(bots)
+    }
+
+    /// Whether it evaluates by a network, for any number of players.
+    pub(crate) fn uses_network(self) -> bool {
+        match self {
+            Player::Greedy | Player::Search => false,
+            Player::Network => true,
+            Player::Bot(level) => {
+                Players::ALL.into_iter().any(|players| level.uses_network(players))
+            }
+        }
     }
 
     /// The player at the table; the seed decides how bots err.

@@ -17,7 +17,7 @@ pub enum Work {
 /// How long each position of the bench is thought about, in nodes: a few moves deep.
 const THINKING: u64 = 250;
 
-/// The same for the champion with networks, whose nodes take the interpreter several times as long.
+/// The same for players with networks, whose nodes take the interpreter several times as long.
 const NETWORK_THINKING: u64 = 30;
 
 /// The same for each move of a game.
@@ -52,7 +52,7 @@ impl fmt::Display for Work {
 
 fn think(player: Player) -> u64 {
     let mut signing = Signing { player: player.searcher(SEED), signature: Signature::default() };
-    let nodes = if player == Player::Network { NETWORK_THINKING } else { THINKING };
+    let nodes = if player.uses_network() { NETWORK_THINKING } else { THINKING };
     let Bench { positions, nodes, signature } = bench(&mut signing, nodes);
     let mut all = signing.signature;
     for word in [positions, nodes, signature] {
