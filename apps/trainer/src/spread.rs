@@ -1,6 +1,6 @@
 //! Self-play whose games are played on many machines, over the bus.
 //!
-//! The [`host`] announces its games about once a second. A [worker](work) asks for the weight files that the host names by
+//! The [`host()`] announces its games about once a second. A [worker](work) asks for the weight files that the host names by
 //! their SHA-256, compares how its search plays with what the host says, then asks for games one by one. Which worker has
 //! which game is decided by `azulejo_bus::work`. A game that arrives is replayed before it is written.
 
