@@ -8,9 +8,10 @@ use crate::policy;
 use crate::progress::progress_bar;
 use crate::random::Random;
 use anyhow::{Context, Result, ensure};
-use azulejo_rules::{Board, Line, Phase, Position, Rules, WallSide};
+use azulejo_rules::{Phase, Position, Rules, WallSide};
 use azulejo_search::{
     Evaluator, FeatureSymmetry, HandMade, InputPhase, NetworkFile, NetworkInput, NetworkWeights,
+    is_decided,
 };
 use clap::Args;
 use std::fs;
@@ -218,16 +219,6 @@ struct OpenSample {
     searched: Option<(usize, i16)>,
     /// Whether no random move follows.
     is_clean: bool,
-}
-
-/// Whether the game ends with this round and nothing is on offer any more: the engine computes such positions.
-fn is_decided(pos: &Position) -> bool {
-    let ends = |board: &Board| {
-        Line::ALL
-            .into_iter()
-            .any(|line| board.wall().row_count(line) + usize::from(board.is_full(line)) >= 5)
-    };
-    pos.phase() == Phase::Tiling && pos.boards().iter().any(ends)
 }
 
 /// The result mixed with what the search said about the player to move; the others keep their proportions.

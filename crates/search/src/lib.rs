@@ -49,7 +49,7 @@ pub use network::{
     SCALE, SCORE_KNOTS, SEAT_FEATURES, SeatInput, TABLE_FEATURES, TABLE_WIDTH, score_knots,
 };
 pub use next_round::NextRoundParams;
-pub use outlook::{Description, Evaluator, HandMade};
+pub use outlook::{Description, Evaluator, HandMade, is_decided};
 pub use policy::{POLICY_FEATURES, Policy, policy_samples};
 pub use review::{
     Care, Decision, Expectation, Fortune, Grade, Luck, Moment, Reason, Reply, Review, SeatSummary,

@@ -147,6 +147,12 @@ impl HandMade {
     }
 }
 
+/// Whether the result follows from the position: the game is over, or only placements of the last round are left. Such positions
+/// are computed, not estimated.
+pub fn is_decided(pos: &Position) -> bool {
+    decided(pos).is_some()
+}
+
 /// What the players have if the game is over or its last take is made. What they still place on
 /// the free wall concerns nobody else, and each places as well as it can.
 pub(crate) fn decided(pos: &Position) -> Option<BySeat<Prospect>> {
