@@ -2,7 +2,7 @@
 
 use azulejo_networks::shipped;
 use azulejo_rules::{Dealer, Destination, Move, MoveKind, Outcome, Position, Rules, Seat};
-use azulejo_search::{Bot, Level, Limit, Searcher};
+use azulejo_search::{Bot, Level, Limit, NetworkSet, Searcher};
 
 /// The share of victories of a lone bot, in percent, over all seats and so many deals.
 fn share(rules: Rules, deals: u64, lone: &mut Bot, others: &mut Bot) -> f64 {
@@ -60,6 +60,22 @@ fn the_strongest_levels_beat_the_one_below_at_two() {
         let [mut weak, mut strong] = pair.map(|level| level.bot(1, &shipped()));
         let share = share(rules, deals, &mut strong, &mut weak);
         assert!(share > 50.0, "{} won {share:.1}% against {}", pair[1], pair[0]);
+    }
+}
+
+/// A page that could not fetch a network still offers levels in their order.
+#[test]
+fn levels_keep_their_order_without_networks() {
+    for (rules, deals, pair) in [
+        ("2cp", 6, [Level::Hard, Level::Expert]),
+        ("2cp", 4, [Level::Expert, Level::Master]),
+        ("3cp", 8, [Level::Medium, Level::Hard]),
+    ] {
+        let rules: Rules = rules.parse().unwrap();
+        let even = 100.0 / f64::from(rules.players.count() as u32);
+        let [mut weak, mut strong] = pair.map(|level| level.bot(1, &NetworkSet::none()));
+        let share = share(rules, deals, &mut strong, &mut weak);
+        assert!(share > even, "{rules}: {} won {share:.1}% against {}", pair[1], pair[0]);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::search::{Finding, Limit, Searcher, Watcher};
 use crate::{Champion, HandMade, NetworkEvaluator, NetworkSet, Sight, Whims};
-use azulejo_rules::{Players, Position};
+use azulejo_rules::{Players, Position, Rules};
 use std::fmt;
 use std::str::FromStr;
 
@@ -22,7 +22,7 @@ pub enum Level {
     Expert,
     /// Looks at more positions.
     Master,
-    /// The engine at full strength, for players who are patient: it looks at as many positions as it takes.
+    /// The engine at full strength, for patient players: a million nodes a move.
     Grandmaster,
 }
 
@@ -124,7 +124,7 @@ impl Level {
             (Level::Expert, _) => network(4_000),
             (Level::Master, Players::Two) => network(500),
             (Level::Master, _) => network(40_000),
-            (Level::Grandmaster, _) => network(1_000_000),
+            (Level::Grandmaster, _) => network(MAX_NODES),
         }
     }
 }
@@ -157,6 +157,11 @@ impl FromStr for Level {
     }
 }
 
+/// Nodes that a level searches by the linear evaluation for each of the network's that it lacks.
+const NODES_WITHOUT_NETWORK: u64 = 30;
+/// Node limit of the strongest level.
+const MAX_NODES: u64 = 1_000_000;
+
 /// Who looks less far ahead than this needs no tree.
 const TREE_DEPTH: u8 = 6;
 
@@ -173,6 +178,18 @@ impl Bot {
     /// How strong it is.
     pub fn level(&self) -> Level {
         self.level
+    }
+
+    /// Node limit of a move: a level that lacks its network looks at more positions instead, so that levels keep their
+    /// order.
+    fn nodes(&self, params: LevelParams, rules: Rules) -> u64 {
+        let lacks_network =
+            params.evaluation == EvaluationKind::Network && self.networks.get(rules).is_none();
+        if lacks_network {
+            (params.nodes * NODES_WITHOUT_NETWORK).min(MAX_NODES)
+        } else {
+            params.nodes
+        }
     }
 
     /// A search with the level's parameters.
@@ -201,11 +218,11 @@ impl Searcher for Bot {
             Some((of, search)) if of == players => search,
             _ => self.champion(params),
         };
-        let nodes = limit.nodes.min(params.nodes);
+        let nodes = limit.nodes.min(self.nodes(params, pos.rules()));
         let depth = limit.depth.min(params.depth);
         let limit = Limit { nodes, depth, only: limit.only };
         let found = if params.depth < TREE_DEPTH {
-            search.duel().search(pos, limit, watcher)
+            search.duel(pos.rules()).search(pos, limit, watcher)
         } else {
             search.search(pos, limit, watcher)
         };
