@@ -5,7 +5,7 @@ use crate::search::{Finding, Limit, Searcher, Watcher};
 use crate::{
     HandMade, NetworkEvaluator, NetworkSet, RoundParams, RoundSearch, TreeKnobs, TreeSearch, Whims,
 };
-use azulejo_rules::Position;
+use azulejo_rules::{Position, Rules};
 
 /// For each number of players the searcher that won the matches (docs/STRENGTH.md): looking ahead
 /// with cuts for two, a growing tree for three and four.
@@ -15,7 +15,8 @@ pub struct Champion {
     tree: Option<TreeSearch<NetworkEvaluator>>,
     evaluator: NetworkEvaluator,
     whims: Whims,
-    tree_params: TreeKnobs,
+    /// Parameters for all rule sets; without them each rule set has those that suit its evaluation.
+    params: Option<(RoundParams, TreeKnobs)>,
     next_round: Option<NextRoundParams>,
     /// Searches the next round; made when it is first needed.
     sampler: Option<RoundSearch<NetworkEvaluator>>,
@@ -34,20 +35,15 @@ impl Champion {
         Champion::new(NetworkEvaluator::new(networks, HandMade::default()), Whims::default())
     }
 
-    /// A champion with this evaluation and these errors. Where the evaluator has networks, the parameters are those that
-    /// suit them.
+    /// A champion with this evaluation and these errors. Its searches have the parameters that suit the evaluation of the
+    /// rule set.
     pub fn new(evaluator: NetworkEvaluator, whims: Whims) -> Champion {
-        let (round, tree_params) = if evaluator.has_networks() {
-            (RoundParams::REDUCED, TreeKnobs::LEARNED)
-        } else {
-            (RoundParams::default(), TreeKnobs::default())
-        };
         Champion {
-            duel: RoundSearch::with_whims(evaluator.clone(), whims).with_params(round),
+            duel: RoundSearch::with_whims(evaluator.clone(), whims),
             tree: None,
             evaluator,
             whims,
-            tree_params,
+            params: None,
             next_round: Some(NextRoundParams::default()),
             sampler: None,
         }
@@ -61,16 +57,28 @@ impl Champion {
         tree: TreeKnobs,
         next_round: Option<NextRoundParams>,
     ) -> Champion {
-        Champion {
-            duel: self.duel.with_params(round),
-            tree_params: tree,
-            tree: None,
-            next_round,
-            ..self
+        Champion { params: Some((round, tree)), next_round, ..self }
+    }
+
+    fn round_params(&self, rules: Rules) -> RoundParams {
+        match self.params {
+            Some((round, _)) => round,
+            None if self.evaluator.has_network(rules) => RoundParams::REDUCED,
+            None => RoundParams::default(),
         }
     }
 
-    pub(crate) fn duel(&mut self) -> &mut RoundSearch<NetworkEvaluator> {
+    fn tree_params(&self, rules: Rules) -> TreeKnobs {
+        match self.params {
+            Some((_, tree)) => tree,
+            None => TreeKnobs::suited_to(&self.evaluator, rules),
+        }
+    }
+
+    /// The search for two players, with the parameters for a rule set.
+    pub(crate) fn duel(&mut self, rules: Rules) -> &mut RoundSearch<NetworkEvaluator> {
+        let params = self.round_params(rules);
+        self.duel.set_params(params);
         &mut self.duel
     }
 
@@ -79,9 +87,13 @@ impl Champion {
         pos.rules().players.count() == 2
     }
 
-    pub(crate) fn tree(&mut self) -> &mut TreeSearch<NetworkEvaluator> {
-        let new = || TreeSearch::new(self.evaluator.clone(), self.tree_params, self.whims);
-        self.tree.get_or_insert_with(new)
+    /// The search for three and four players, with the parameters for a rule set.
+    pub(crate) fn tree(&mut self, rules: Rules) -> &mut TreeSearch<NetworkEvaluator> {
+        let params = self.tree_params(rules);
+        let new = || TreeSearch::new(self.evaluator.clone(), params, self.whims);
+        let tree = self.tree.get_or_insert_with(new);
+        tree.set_knobs(params);
+        tree
     }
 }
 
@@ -128,10 +140,10 @@ impl Searcher for Champion {
         watcher: &mut dyn Watcher,
     ) -> Option<Finding> {
         if Champion::sees_duel(pos) {
-            let found = self.duel.search(pos, limit, watcher)?;
+            let found = self.duel(pos.rules()).search(pos, limit, watcher)?;
             Some(self.look_beyond(pos, found, limit, watcher))
         } else {
-            self.tree().search(pos, limit, watcher)
+            self.tree(pos.rules()).search(pos, limit, watcher)
         }
     }
 
@@ -147,9 +159,9 @@ impl Searcher for Champion {
         if count <= 1 {
             self.search(pos, limit, watcher).into_iter().collect()
         } else if Champion::sees_duel(pos) {
-            self.duel.search_lines(pos, limit, count, watcher)
+            self.duel(pos.rules()).search_lines(pos, limit, count, watcher)
         } else {
-            self.tree().search_lines(pos, limit, count, watcher)
+            self.tree(pos.rules()).search_lines(pos, limit, count, watcher)
         }
     }
 }

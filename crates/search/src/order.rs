@@ -59,7 +59,7 @@ struct Glance<'a> {
     policy: Option<(&'a Policy, Situation<'a>)>,
 }
 
-/// What a nat of the policy, and a unit of [`looks`], weigh against earlier refutations.
+/// What a hundredth of a nat of the policy, and a unit of [`looks`], weigh against earlier refutations.
 const POLICY_SCALE: i32 = 30;
 const LOOKS_SCALE: i32 = 1000;
 

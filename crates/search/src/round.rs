@@ -108,6 +108,10 @@ impl<E: Evaluator> RoundSearch<E> {
         RoundSearch { params, ..self }
     }
 
+    pub(crate) fn set_params(&mut self, params: RoundParams) {
+        self.params = params;
+    }
+
     /// Nothing is kept from one move to the next, so that a search follows from its inputs.
     pub(crate) fn forget(&mut self, limit: Limit) {
         // As much room as there will be positions, whatever was searched before.

@@ -4,7 +4,7 @@ use crate::champion::Champion;
 use crate::search::{Finding, Limit, Searcher, Verdict, Watcher};
 use crate::tree::{TreeKnobs, TreeSearch};
 use crate::{HandMade, NetworkEvaluator, NetworkSet, Whims};
-use azulejo_rules::Position;
+use azulejo_rules::{Position, Rules};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
@@ -66,7 +66,7 @@ impl Team {
         count: usize,
         watcher: &mut dyn Watcher,
     ) -> Vec<Finding> {
-        let duel = self.leader.duel();
+        let duel = self.leader.duel(pos.rules());
         duel.forget(Limit::NONE);
         let done = Done::default();
         thread::scope(|scope| {
@@ -99,11 +99,11 @@ impl Team {
     ) -> Vec<Finding> {
         let done = Done::default();
         let networks = self.networks.clone();
-        let tree = self.leader.tree();
+        let tree = self.leader.tree(pos.rules());
         thread::scope(|scope| {
             let helpers: Vec<_> = (0..self.helpers)
                 .map_while(|number| {
-                    let mut search = bolder(number, networks.clone());
+                    let mut search = bolder(number, networks.clone(), pos.rules());
                     let mut done = &done;
                     let free = Limit { nodes: u64::MAX, ..limit };
                     let work = move || {
@@ -132,14 +132,14 @@ impl Team {
 }
 
 /// A tree that grows a little differently from the leader's.
-fn bolder(number: usize, networks: NetworkSet) -> TreeSearch<NetworkEvaluator> {
-    let knobs = if networks.is_empty() { TreeKnobs::default() } else { TreeKnobs::LEARNED };
+fn bolder(number: usize, networks: NetworkSet, rules: Rules) -> TreeSearch<NetworkEvaluator> {
+    let evaluator = NetworkEvaluator::new(networks, HandMade::default());
+    let knobs = TreeKnobs::suited_to(&evaluator, rules);
     let TreeKnobs { curiosity, .. } = knobs;
     let step = f64::from(number as u32 / 2 + 1) * 0.25;
     let curiosity =
         if number.is_multiple_of(2) { curiosity * (1.0 + step) } else { curiosity / (1.0 + step) };
     let knobs = TreeKnobs { curiosity, ..knobs };
-    let evaluator = NetworkEvaluator::new(networks, HandMade::default());
     TreeSearch::new(evaluator, knobs, Whims::default())
 }
 

@@ -3,12 +3,13 @@
 mod growth;
 
 use self::growth::Growth;
+use crate::NetworkEvaluator;
 use crate::order;
 use crate::outlook::{Evaluator, HandMade};
 use crate::search::{Finding, Limit, Searcher, Watcher};
 use crate::utility::Prospect;
 use crate::whims::Whims;
-use azulejo_rules::{BySeat, Move, Phase, Position, Seat};
+use azulejo_rules::{BySeat, Move, Phase, Position, Rules, Seat};
 use std::ops::Range;
 
 /// Monte Carlo tree search with a value for every player (max^n).
@@ -60,6 +61,20 @@ impl TreeKnobs {
         lazy: true,
         leaf_share: 50,
     };
+
+    /// For networks without a policy, whose priors are less reliable: what is tried less is worth more.
+    const WITHOUT_POLICY: TreeKnobs = TreeKnobs { curiosity: 1.0, ..TreeKnobs::LEARNED };
+
+    /// The settings for the evaluation that an evaluator has for a rule set.
+    pub(crate) fn suited_to(evaluator: &NetworkEvaluator, rules: Rules) -> TreeKnobs {
+        if evaluator.policy(rules).is_some() {
+            TreeKnobs::LEARNED
+        } else if evaluator.has_network(rules) {
+            TreeKnobs::WITHOUT_POLICY
+        } else {
+            TreeKnobs::default()
+        }
+    }
 }
 
 impl Default for TreeKnobs {
@@ -164,6 +179,10 @@ impl<E: Evaluator> TreeSearch<E> {
         }
     }
 
+    pub(crate) fn set_knobs(&mut self, knobs: TreeKnobs) {
+        self.knobs = knobs;
+    }
+
     /// Adds what another thread has found about the first moves of the same position.
     pub(crate) fn learn(&mut self, other: &TreeSearch<E>) {
         let (Some(ours), Some(theirs)) = (self.nodes.first(), other.nodes.first()) else { return };
@@ -187,7 +206,7 @@ impl<E: Evaluator> TreeSearch<E> {
         }
     }
 
-    /// The best first moves of the tree as it stands, at most `count`, after so many positions.
+    /// The best first moves of the tree as it stands, at most `count`; `made` is the number of nodes that they report.
     pub(crate) fn lines(&mut self, pos: &Position, made: u64, count: usize) -> Vec<Finding> {
         let Some(seat) = pos.player_to_move() else { return Vec::new() };
         Growth { tree: self, seat, in_offer: pos.phase() == Phase::Offer, made }.lines(pos, count)

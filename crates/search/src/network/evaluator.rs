@@ -85,11 +85,6 @@ impl NetworkEvaluator {
         NetworkEvaluator { networks, linear, caches: RefCell::default() }
     }
 
-    /// Whether there is any network.
-    pub(crate) fn has_networks(&self) -> bool {
-        !self.networks.is_empty()
-    }
-
     /// Whether there is a network for a rule set.
     pub fn has_network(&self, rules: Rules) -> bool {
         self.networks.get(rules).is_some()
