@@ -107,7 +107,7 @@ fn references(parts: &Parts) -> References {
 }
 
 /// What a page needs, itself included. The icons that the manifest names and the pictures for a phone's home screen
-/// are fetched only when somebody puts the page there, and what workers need when the first is hired.
+/// are fetched only when a player installs the page, and the workers' files when the first worker starts.
 fn reached(page: &str, references: &References) -> Vec<String> {
     let mut reached = vec![page.to_owned()];
     let mut looked_at = 0;

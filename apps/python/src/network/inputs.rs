@@ -22,7 +22,7 @@ pub(super) struct InputArrays {
 }
 
 impl InputArrays {
-    /// The inputs of positions of so many players, none of which is over.
+    /// The inputs of positions that all have this number of players and are not over.
     pub(super) fn of(positions: &[Cow<'_, Position>], players: usize) -> InputArrays {
         let rows = positions.len() * players;
         let mut arrays = InputArrays {

@@ -187,7 +187,7 @@ impl<I: Iterator<Item = (u64, Rules)>> Host<I> {
         }
     }
 
-    /// Logs what a worker did wrong, up to a number of times: anybody at the bus can do that for ever.
+    /// Logs what a worker did wrong, at most [`MAX_COMPLAINTS`] times, so that a broken worker cannot flood the log.
     fn complain(&mut self, what: &str) {
         self.complaints = self.complaints.saturating_add(1);
         if self.complaints <= MAX_COMPLAINTS {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-/// Studies all moments with these networks, in their order whoever studies them; `each` is called after every one.
+/// Studies all moments with these networks and returns them in their order; `each` is called after every one.
 pub fn study_all(
     review: &Review,
     threads: usize,
