@@ -298,18 +298,19 @@ fn train_network(
         };
         checkpoint.write(&path)?;
     }
-    let factor = sharpness(&model, &train);
-    eprintln!("win probabilities sharpened by {factor:.3}");
+    let factor = sharpness(&model, test);
+    eprintln!("win logits multiplied by {factor:.3}");
     model.sharpen(factor);
     report_by_round(&model, test);
     Ok(FittedNetwork { name, weights: model.quantize(), losses })
 }
 
-/// The factor for the win's logits under which the results are likeliest. Search values come from an evaluation of their own
-/// and are not as far from even as the results are, so a network fitted to them is not either.
+/// The factor for the win's logits under which the results of held-out games are likeliest. Search values differ in their spread
+/// from results, so a network fitted to them does, too. Games that were trained on would ask for more confidence
+/// than the network deserves.
 fn sharpness(model: &Model, samples: &[Sample]) -> f32 {
     let (mut pass, mut predictions) = (Pass::default(), Vec::new());
-    for sample in samples.iter().filter(|sample| sample.points.is_some()).take(SHARPNESS_SAMPLES) {
+    for sample in samples.iter().filter(|sample| sample.points.is_some()) {
         let outputs = model.forward(sample, &mut pass);
         let mut log = [f32::NEG_INFINITY; 4];
         log.iter_mut().zip(outputs).for_each(|(log, [win, _])| *log = win.max(1e-9).ln());
@@ -331,9 +332,6 @@ fn sharpness(model: &Model, samples: &[Sample]) -> f32 {
     }
     0.5 * (low + high)
 }
-
-/// Samples that the sharpness is measured on.
-const SHARPNESS_SAMPLES: usize = 200_000;
 
 /// All ways to exchange colors and to mirror columns.
 fn symmetries() -> Vec<FeatureSymmetry> {
