@@ -23,6 +23,9 @@ pub(crate) struct FitArgs {
     /// Files of self-play games
     #[arg(required = true)]
     games: Vec<PathBuf>,
+    /// Files of games without random moves, comma-separated; the points are fitted to them in the end
+    #[arg(long, value_delimiter = ',')]
+    natural: Vec<PathBuf>,
     /// Files of games by earlier networks, comma-separated; they train the win and not the points
     #[arg(long, value_delimiter = ',')]
     earlier: Vec<PathBuf>,
@@ -81,7 +84,11 @@ pub(crate) struct FittedNetwork {
 /// Fits both networks and the policy, writes the weight file, and removes the checkpoints.
 pub(crate) fn fit(args: &FitArgs) -> Result<[FittedNetwork; 2]> {
     let mut all = Vec::new();
-    for (paths, age) in [(&args.games, GameAge::Latest), (&args.earlier, GameAge::Earlier)] {
+    for (paths, age) in [
+        (&args.games, GameAge::Latest),
+        (&args.natural, GameAge::Natural),
+        (&args.earlier, GameAge::Earlier),
+    ] {
         for path in paths {
             all.extend(games::read(path)?.into_iter().map(|game| (game, age)));
         }
@@ -113,7 +120,7 @@ pub(crate) fn fit(args: &FitArgs) -> Result<[FittedNetwork; 2]> {
         args.seed
     );
     let latest: Vec<&TrainingGame> =
-        all.iter().filter(|(_, age)| *age == GameAge::Latest).map(|(game, _)| game).collect();
+        all.iter().filter(|(_, age)| *age != GameAge::Earlier).map(|(game, _)| game).collect();
     let policy = policy::fit(&latest)?;
     let weights = fitted.each_ref().map(|network| network.weights.clone());
     let file = NetworkFile::new(rules, &recipe, weights).with_policy(policy);
@@ -130,6 +137,8 @@ pub(crate) fn fit(args: &FitArgs) -> Result<[FittedNetwork; 2]> {
 enum GameAge {
     /// Those of the strongest players so far.
     Latest,
+    /// Those of the strongest players so far, without random moves.
+    Natural,
     /// Those of weaker players, who score less.
     Earlier,
 }
@@ -144,7 +153,7 @@ fn samples(
     let linear = HandMade::default();
     let mut random = Random::new(args.seed, 0);
     for (game, age) in all {
-        let is_test = *age == GameAge::Latest && game.number % HELD_OUT == 0;
+        let is_test = *age != GameAge::Earlier && game.number % HELD_OUT == 0;
         let random_until = game.random_until();
         let mut open: Vec<OpenSample> = Vec::new();
         let outcome = game.replay(|pos, made, mv| {
@@ -192,13 +201,14 @@ fn samples(
             let input = NetworkInput::of(&pos);
             // A random move to come says nothing about this position.
             let share = if is_clean { args.search_share as f32 / 100.0 } else { 1.0 };
-            let is_like_ours = is_clean && *age == GameAge::Latest;
+            let is_like_ours = is_clean && *age != GameAge::Earlier;
             let sample = Sample {
                 number: train.len() as u32,
                 seats: input.seats.into_iter().collect(),
                 win: target(game.rules, result, searched, share),
                 result,
                 points: is_like_ours.then_some(points),
+                is_natural: *age == GameAge::Natural,
                 round: pos.round(),
                 linear: if is_test {
                     linear.prospects(&pos)[0].chance as f32 / 10_000.0
@@ -301,6 +311,9 @@ fn train_network(
     let factor = sharpness(&model, test);
     eprintln!("win logits multiplied by {factor:.3}");
     model.sharpen(factor);
+    // Of the rounded network, as rounding shifts the points.
+    model.round_weights();
+    model.refit_points(&train);
     report_by_round(&model, test);
     Ok(FittedNetwork { name, weights: model.quantize(), losses })
 }

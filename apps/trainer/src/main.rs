@@ -14,6 +14,7 @@ mod curve;
 mod fit;
 mod games;
 mod gate;
+mod least_squares;
 mod model;
 mod networks;
 mod policy;

@@ -4,6 +4,7 @@
 //! parts they share with other patterns (single spaces, counts), so that rare patterns profit from common ones; the
 //! parts are added up when the network is quantized.
 
+use crate::least_squares::NormalEquations;
 use azulejo_search::{
     BOARD_FEATURES, BOARD_WIDTH, FeatureSymmetry, NetworkWeights, OUTPUTS, SCALE, SCORE_KNOTS,
     SEAT_FEATURES, SeatInput, TABLE_FEATURES, TABLE_WIDTH, score_knots,
@@ -49,6 +50,8 @@ pub(crate) struct Sample {
     pub(crate) result: [f32; 4],
     /// Final points, where they are those of players like the ones that the network is for.
     pub(crate) points: Option<[f32; 4]>,
+    /// Whether its game is one of those without random moves.
+    pub(crate) is_natural: bool,
     pub(crate) round: u16,
     /// What the linear evaluation gives the first seat, for comparison.
     pub(crate) linear: f32,
@@ -228,6 +231,36 @@ impl Model {
         let win = OUTPUT..OUTPUT + T;
         self.parameters[win].iter_mut().for_each(|parameter| *parameter *= factor);
         self.parameters[OUTPUT_BIAS] *= factor;
+    }
+
+    /// Rounds the weights that a weight file holds coarsely to what it can hold. The rest is fine enough not to matter.
+    pub(crate) fn round_weights(&mut self) {
+        let (_, weight, _) = SCALE;
+        for range in [OWN..SEAT_OWN, OUTPUT..OUTPUT_BIAS] {
+            for parameter in &mut self.parameters[range] {
+                *parameter = (*parameter * weight as f32).round() / weight as f32;
+            }
+        }
+    }
+
+    /// Replaces the weights of the points output by those of least squares, as multiples of what a weight file can hold:
+    /// rounding them afterwards shifts expected points by up to two. Games without random moves decide where there are
+    /// some, as players score more in them.
+    pub(crate) fn refit_points(&mut self, samples: &[Sample]) {
+        let has_natural = samples.iter().any(|sample| sample.is_natural);
+        let mut equations = NormalEquations::default();
+        let mut pass = Pass::default();
+        for sample in samples.iter().filter(|sample| sample.is_natural || !has_natural) {
+            let Some(points) = sample.points else { continue };
+            self.forward(sample, &mut pass);
+            for (active, points) in pass.table.iter().zip(points) {
+                equations.add(active, points / POINTS);
+            }
+        }
+        let (_, weight, _) = SCALE;
+        let Some(solution) = equations.solve(1.0 / f64::from(weight)) else { return };
+        self.parameters[OUTPUT + T..OUTPUT + 2 * T].copy_from_slice(&solution[..T]);
+        self.parameters[OUTPUT_BIAS + 1] = solution[T];
     }
 
     /// The weights as the engine reads them.
