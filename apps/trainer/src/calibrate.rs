@@ -186,3 +186,75 @@ pub(crate) fn run(args: &CalibrateArgs) -> Result<()> {
     Calibration::of(&games, &evaluator, 1)?.print();
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Read;
+
+    /// For each number of players, games of the shipped networks against themselves that were played after the networks
+    /// were trained. docs/LEARNING.md has the commands.
+    const FIXTURES: [(u8, [&[u8]; 2]); 3] = [
+        (2, [include_bytes!("../fixtures/2c.azg.br"), include_bytes!("../fixtures/2f.azg.br")]),
+        (3, [include_bytes!("../fixtures/3c.azg.br"), include_bytes!("../fixtures/3f.azg.br")]),
+        (4, [include_bytes!("../fixtures/4c.azg.br"), include_bytes!("../fixtures/4f.azg.br")]),
+    ];
+
+    /// Of the offer's positions, one in this many is evaluated.
+    const STRIDE: usize = 5;
+
+    /// Expected points may be this far from the mean of the final points, in each round.
+    const POINTS: f64 = 1.0;
+
+    /// Win probabilities may be this many percentage points from the share of wins, in each bin.
+    const PERCENTAGE_POINTS: f64 = 3.0;
+
+    /// Rounds and bins with fewer predictions than this share of all are too rare to be measured here.
+    const RARE: f64 = 0.02;
+
+    fn calibration(files: [&[u8]; 2]) -> Calibration {
+        let mut games = Vec::new();
+        for compressed in files {
+            let mut bytes = Vec::new();
+            brotli::Decompressor::new(compressed, 4096).read_to_end(&mut bytes).unwrap();
+            games.extend(games::parse(&bytes).unwrap().0);
+        }
+        let evaluator = NetworkEvaluator::new(azulejo_networks::shipped(), HandMade::default());
+        Calibration::of(&games, &evaluator, STRIDE).unwrap()
+    }
+
+    #[test]
+    fn expected_points_are_the_mean_of_what_players_go_on_to_score() {
+        for (players, files) in FIXTURES {
+            let calibration = calibration(files);
+            for phase in InputPhase::ALL {
+                let all = calibration.whole(phase).predictions as f64;
+                for (round, row) in calibration.evaluation[phase as usize].iter().enumerate() {
+                    let is_rare = row.predictions as f64 <= RARE * all;
+                    let error = row.points_error();
+                    assert!(
+                        is_rare || error.abs() <= POINTS,
+                        "{players} players, {phase:?}, round {round}: {error:+.2}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn win_probabilities_are_the_shares_of_wins() {
+        for (players, files) in FIXTURES {
+            let calibration = calibration(files);
+            let mut all = Comparison::default();
+            InputPhase::ALL.into_iter().for_each(|phase| all.merge(&calibration.whole(phase)));
+            for (bin, found) in all.bins.iter().enumerate() {
+                let is_rare = found.count <= RARE * all.predictions as f64;
+                let error = found.error();
+                assert!(
+                    is_rare || error.abs() <= PERCENTAGE_POINTS,
+                    "{players} players, bin {bin}: {error:+.1}"
+                );
+            }
+        }
+    }
+}

@@ -139,7 +139,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<TrainingGame>> {
 }
 
 /// The games, and how many bytes they fill together with the magic.
-fn parse(bytes: &[u8]) -> Result<(Vec<TrainingGame>, usize)> {
+pub(crate) fn parse(bytes: &[u8]) -> Result<(Vec<TrainingGame>, usize)> {
     ensure!(bytes.starts_with(MAGIC), "not a file of self-play games");
     let (mut games, mut at) = (Vec::new(), MAGIC.len());
     while let Some((game, length)) =
