@@ -3,8 +3,9 @@
 use crate::Result;
 use crate::games::SelfPlay;
 use azulejo_lessons::{Difficulty, Examined, Examiner, Puzzle, PuzzleLine, Theme};
+use azulejo_networks::shipped;
 use azulejo_rules::{Phase, Position, Rules};
-use azulejo_search::RoundSearch;
+use azulejo_search::Champion;
 use std::ops::RangeInclusive;
 
 /// All puzzles are checked again and again: a round that takes more positions than this to look through,
@@ -16,7 +17,8 @@ const MOST_MOVES: usize = 60;
 
 /// Prints what is found in some games, one puzzle a line.
 pub(crate) fn find(rules: Rules, seed: u64, games: RangeInclusive<u64>) -> Result<()> {
-    let mut finder = Finder::default();
+    let mut finder =
+        Finder { examiner: Examiner::new(shipped()), search: Champion::with_networks(shipped()) };
     for game in games {
         for line in finder.lines_of_game(rules, seed, game) {
             println!("{}", serde_json::to_string(&line)?);
@@ -25,10 +27,9 @@ pub(crate) fn find(rules: Rules, seed: u64, games: RangeInclusive<u64>) -> Resul
     Ok(())
 }
 
-#[derive(Default)]
 struct Finder {
     examiner: Examiner,
-    search: RoundSearch,
+    search: Champion,
 }
 
 impl Finder {

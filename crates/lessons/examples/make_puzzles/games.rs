@@ -31,8 +31,9 @@ impl SelfPlay {
             1 => Some(Effect::Tray),
             _ => None,
         };
+        let evaluator = NetworkEvaluator::new(azulejo_networks::shipped(), HandMade::default());
         SelfPlay {
-            player: Champion::new(NetworkEvaluator::default(), Whims { size: WHIMS, seed: game }),
+            player: Champion::new(evaluator, Whims { size: WHIMS, seed: game }),
             opinion: HandMade::default(),
             kept: kept.filter(|_| rules.has_gold()),
             pos: Position::new(rules, dealer.first(rules)),

@@ -3,8 +3,8 @@
 use super::{Puzzle, Unclear};
 use azulejo_rules::{Destination, Move, MoveKind, Phase, Position, Seat, Source, Tile};
 use azulejo_search::{
-    Care, Evaluator, Finding, HandMade, Limit, RoundSearch, Searcher, TreeSearch, expectation,
-    ranked,
+    Care, Evaluator, Finding, HandMade, Limit, NetworkEvaluator, NetworkSet, RoundSearch, Searcher,
+    TreeKnobs, TreeSearch, Whims, expectation, ranked,
 };
 use std::cmp::Reverse;
 
@@ -18,11 +18,10 @@ use std::cmp::Reverse;
 /// agree as well.
 ///
 /// There is no chance in it: the same position has the same result on every machine.
-#[derive(Default)]
 pub struct Examiner {
-    duel: RoundSearch,
-    tree: TreeSearch,
-    glance: HandMade,
+    duel: RoundSearch<NetworkEvaluator>,
+    tree: TreeSearch<NetworkEvaluator>,
+    glance: NetworkEvaluator,
 }
 
 /// A position that has one clearly best move.
@@ -41,6 +40,16 @@ pub struct Examined {
 }
 
 impl Examiner {
+    /// An examiner that evaluates by these networks, and linearly where there is none.
+    pub fn new(networks: NetworkSet) -> Examiner {
+        let evaluator = NetworkEvaluator::new(networks, HandMade::default());
+        Examiner {
+            duel: RoundSearch::new(evaluator.clone()),
+            tree: TreeSearch::new(evaluator.clone(), TreeKnobs::LEARNED, Whims::default()),
+            glance: evaluator,
+        }
+    }
+
     /// A round that takes more positions than this to look through after one move is too long.
     pub const NODES: u64 = 200_000;
 

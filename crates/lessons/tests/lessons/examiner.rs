@@ -2,11 +2,12 @@
 
 use crate::support::position;
 use azulejo_lessons::{Examiner, Puzzle, Unclear};
+use azulejo_networks::shipped;
 use azulejo_rules::{Dealer, Position, Rules, Seat};
 
 fn examine(text: &str) -> Result<Vec<String>, Unclear> {
     let pos: Position = text.parse().unwrap_or_else(|error| panic!("{error}"));
-    let examined = Examiner::default().examine(&pos)?;
+    let examined = Examiner::new(shipped()).examine(&pos)?;
     Ok(examined.best.iter().map(|found| found.best.to_string()).collect())
 }
 
@@ -52,9 +53,9 @@ fn the_same_from_several_places_is_not_one_move() {
 #[test]
 fn mirrored_splits_are_one_answer() {
     let answers = examine(
-        "2cs 2 1 2 1 -,1*-,-,4*RKKW,- RR 12.11.12.13.10 4.0.2.1.1 \
-         2:W1/B2/W3/W3/Y3:..R../...R./..B../...../.....:P \
-         0:R1/Y2/K3/Y4/-:...K./.B.../...../...../.....:W",
+        "2cs 3 1 2 1 -,4*YYRK,-,-,2B*- YY 10.6.5.12.6 0.6.7.0.7 \
+         14:W1/W2/-/B3/K4:..RK./..YR./...YR/..W../.....:P \
+         2:R1/W2/B3/B3/K1:.Y.K./..YR./.W..R/...../.....:BR",
     );
-    assert_eq!(answers.as_deref(), Ok(&["4W4<R".to_owned(), "4W4<K".to_owned()][..]));
+    assert_eq!(answers.as_deref(), Ok(&["2K5<Y".to_owned(), "2K5<R".to_owned()][..]));
 }

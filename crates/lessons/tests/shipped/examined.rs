@@ -3,8 +3,9 @@
 
 use crate::puzzles;
 use azulejo_lessons::{Difficulty, Examined, Examiner, Loss, Puzzle, Theme};
+use azulejo_networks::shipped;
 use azulejo_rules::Move;
-use azulejo_search::RoundSearch;
+use azulejo_search::{Champion, HandMade, NetworkEvaluator, RoundSearch};
 use std::collections::BTreeSet;
 use std::thread;
 
@@ -19,7 +20,7 @@ const THREADS: usize = 2;
 fn every_puzzle_has_one_clearly_best_move() {
     let puzzles = puzzles();
     let faults_of = |first: usize| {
-        let mut checker = Checker::default();
+        let mut checker = Checker::new();
         let share = puzzles.all().iter().skip(first).step_by(THREADS);
         share.filter_map(|puzzle| checker.fault(puzzle)).collect::<Vec<String>>()
     };
@@ -31,13 +32,23 @@ fn every_puzzle_has_one_clearly_best_move() {
     assert!(faults.is_empty(), "{} are wrong:\n{}", faults.len(), faults.join("\n"));
 }
 
-#[derive(Default)]
 struct Checker {
     examiner: Examiner,
-    search: RoundSearch,
+    search: Champion,
+    /// Looks through the rest of the round, as the examiner does.
+    round: RoundSearch<NetworkEvaluator>,
 }
 
 impl Checker {
+    fn new() -> Checker {
+        let evaluator = NetworkEvaluator::new(shipped(), HandMade::default());
+        Checker {
+            examiner: Examiner::new(shipped()),
+            search: Champion::with_networks(shipped()),
+            round: RoundSearch::new(evaluator),
+        }
+    }
+
     /// What is wrong with a puzzle.
     fn fault(&mut self, puzzle: &Puzzle) -> Option<String> {
         let told = match self.examiner.examine(&puzzle.position) {
@@ -72,7 +83,7 @@ impl Checker {
     fn unexplained(&mut self, puzzle: &Puzzle, examined: &Examined) -> Option<String> {
         let wrong = [Some(examined.others[0].best), puzzle.temptation()];
         wrong.into_iter().flatten().find_map(|mv| {
-            let loss = Loss::of(puzzle, mv, Loss::NODES, &mut self.search)?;
+            let loss = Loss::of(puzzle, mv, Loss::NODES, &mut self.round)?;
             let is_told = loss.lead >= Puzzle::LEAST_GAP && !loss.reasons().is_empty();
             (!is_told).then(|| format!("{mv} loses {} for {:?}", loss.lead, loss.reasons()))
         })
