@@ -246,7 +246,9 @@ mod tests {
         for (players, files) in FIXTURES {
             let calibration = calibration(files);
             let mut all = Comparison::default();
-            InputPhase::ALL.into_iter().for_each(|phase| all.merge(&calibration.whole(phase)));
+            for phase in InputPhase::ALL {
+                all.merge(&calibration.whole(phase));
+            }
             for (bin, found) in all.bins.iter().enumerate() {
                 let is_rare = found.count <= RARE * all.predictions as f64;
                 let error = found.error();
