@@ -19,6 +19,8 @@ use azulejo_view::plan::Sitter;
 use azulejo_view::study::Stage as Progress;
 use azulejo_view::{Names, Reviewer, Tale};
 use std::fs;
+use std::path::Path;
+use std::sync::Once;
 
 /// A screen that is worth keeping.
 pub(crate) struct Scene {
@@ -205,10 +207,15 @@ fn over(scenery: &Scenery, rules: &'static str) -> Hand {
     })
 }
 
-/// The review of a short game. It is studied once; after that it is read as it was kept.
+/// The review of a short game. It is studied once a run; after that it is read as it was kept.
 fn review(scenery: &Scenery) -> Hand {
+    static CLEAN: Once = Once::new();
     let tale = tale("2cp", 9);
-    let record = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("review-of-nine.azulejo");
+    let record = Path::new(env!("CARGO_TARGET_TMPDIR")).join("review-of-nine.azulejo");
+    // An earlier run may have studied it with other networks.
+    CLEAN.call_once(|| {
+        let _ = fs::remove_file(record.with_extension("review.json"));
+    });
     let of = tale.moments.len();
     let mut hand = Hand::at(scenery, |stage| Review::new(stage, tale, Some(record)));
     let texts = hand.app.stage().texts.clone();
