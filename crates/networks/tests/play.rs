@@ -1,7 +1,7 @@
 //! The champion with the shipped networks plays by the rules, within its limit, and from what it may know.
 
 use azulejo_networks::shipped;
-use azulejo_rules::{Dealer, Move, Phase, Position, Rules};
+use azulejo_rules::{Dealer, Move, Phase, Players, Position, Rules};
 use azulejo_search::{Champion, Finding, Limit, Searcher, bench};
 use azulejo_testkit::generate::walk;
 
@@ -85,15 +85,17 @@ fn endings(rules: Rules) -> Vec<Position> {
 #[test]
 fn sampling_the_next_round_follows_from_its_inputs_and_keeps_the_limit() {
     let mut used = champion();
-    let mut sampled = 0;
-    for rules in Rules::ALL.into_iter().filter(|rules| rules.players.count() == 2) {
-        for pos in endings(rules) {
-            let found = search(&mut used, &pos, ENDING_NODES);
-            sampled += u32::from(found.solved && found.nodes > ENDING_NODES / 2);
-            assert_eq!(found, search(&mut champion(), &pos, ENDING_NODES), "{pos}");
+    for players in Players::ALL {
+        let mut sampled = 0;
+        for rules in Rules::ALL.into_iter().filter(|rules| rules.players == players) {
+            for pos in endings(rules) {
+                let found = search(&mut used, &pos, ENDING_NODES);
+                sampled += u32::from(found.solved && found.nodes > ENDING_NODES / 2);
+                assert_eq!(found, search(&mut champion(), &pos, ENDING_NODES), "{pos}");
+            }
         }
+        assert!(sampled > 0, "{players:?} players: no ending left nodes for the next round");
     }
-    assert!(sampled > 0, "no ending left nodes for the next round");
 }
 
 /// A table and the hidden order of its bag.

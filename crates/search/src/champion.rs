@@ -16,10 +16,11 @@ pub struct Champion {
     evaluator: NetworkEvaluator,
     whims: Whims,
     /// Parameters for all rule sets; without them each rule set has those that suit its evaluation.
-    params: Option<(RoundParams, TreeKnobs)>,
-    next_round: Option<NextRoundParams>,
-    /// Searches the next round; made when it is first needed.
+    params: Option<(RoundParams, TreeKnobs, Option<NextRoundParams>)>,
+    /// Searches the next round for two players; made when it is first needed.
     sampler: Option<RoundSearch<NetworkEvaluator>>,
+    /// The same for three and four.
+    tree_sampler: Option<TreeSearch<NetworkEvaluator>>,
 }
 
 /// With the linear evaluation for all rule sets.
@@ -44,8 +45,8 @@ impl Champion {
             evaluator,
             whims,
             params: None,
-            next_round: Some(NextRoundParams::default()),
             sampler: None,
+            tree_sampler: None,
         }
     }
 
@@ -57,12 +58,12 @@ impl Champion {
         tree: TreeKnobs,
         next_round: Option<NextRoundParams>,
     ) -> Champion {
-        Champion { params: Some((round, tree)), next_round, ..self }
+        Champion { params: Some((round, tree, next_round)), ..self }
     }
 
     fn round_params(&self, rules: Rules) -> RoundParams {
         match self.params {
-            Some((round, _)) => round,
+            Some((round, ..)) => round,
             None if self.evaluator.has_network(rules) => RoundParams::REDUCED,
             None => RoundParams::default(),
         }
@@ -70,9 +71,18 @@ impl Champion {
 
     fn tree_params(&self, rules: Rules) -> TreeKnobs {
         match self.params {
-            Some((_, tree)) => tree,
+            Some((_, tree, _)) => tree,
             None => TreeKnobs::suited_to(&self.evaluator, rules),
         }
+    }
+
+    /// How the next round is sampled; not at all without a network, whose evaluation of a deal it takes.
+    fn next_round_params(&self, rules: Rules) -> Option<NextRoundParams> {
+        let params = match self.params {
+            Some((_, _, next_round)) => next_round,
+            None => Some(NextRoundParams::suited_to(rules)),
+        };
+        params.filter(|_| self.evaluator.has_network(rules))
     }
 
     /// The search for two players, with the parameters for a rule set.
@@ -110,25 +120,37 @@ impl Champion {
             && limit.only.is_none()
             && self.whims.size == 0
             && limit.nodes > found.nodes;
-        let Some(params) =
-            self.next_round.filter(|_| is_worthwhile && self.evaluator.has_network(pos.rules()))
-        else {
-            return found;
-        };
+        let params = self.next_round_params(pos.rules()).filter(|_| is_worthwhile);
+        let Some(params) = params else { return found };
         let near = (params.window, params.moves);
-        let (rivals, spent) =
-            self.duel.rivals(pos, &found, near, limit.nodes - found.nodes, watcher);
+        let (rivals, spent) = if Champion::sees_duel(pos) {
+            self.duel.rivals(pos, &found, near, limit.nodes - found.nodes, watcher)
+        } else {
+            (self.tree(pos.rules()).rivals(pos, &found, near), 0)
+        };
         let found = Finding { nodes: found.nodes + spent, ..found };
         if rivals.len() < 2 {
             return found;
         }
-        let search = self.sampler.get_or_insert_with(|| RoundSearch::new(self.evaluator.clone()));
+        let search = self.sampler(pos.rules());
         let best = found.best;
         let refined = next_round::refine(search, pos, found, rivals, params, limit, watcher);
         if refined.best != best {
             watcher.tell(&refined);
         }
         refined
+    }
+
+    /// The search of the next round.
+    fn sampler(&mut self, rules: Rules) -> &mut dyn Searcher {
+        if rules.players.count() == 2 {
+            return self.sampler.get_or_insert_with(|| RoundSearch::new(self.evaluator.clone()));
+        }
+        let params = self.tree_params(rules);
+        let new = || TreeSearch::new(self.evaluator.clone(), params, Whims::default());
+        let tree = self.tree_sampler.get_or_insert_with(new);
+        tree.set_knobs(params);
+        tree
     }
 }
 
@@ -143,7 +165,8 @@ impl Searcher for Champion {
             let found = self.duel(pos.rules()).search(pos, limit, watcher)?;
             Some(self.look_beyond(pos, found, limit, watcher))
         } else {
-            self.tree(pos.rules()).search(pos, limit, watcher)
+            let found = self.tree(pos.rules()).search(pos, limit, watcher)?;
+            Some(self.look_beyond(pos, found, limit, watcher))
         }
     }
 

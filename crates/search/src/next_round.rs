@@ -4,11 +4,10 @@
 //! these is followed through the same sampled deals into a shallow search of the next round, and the mean of what
 //! these searches say is added to what the evaluator said.
 
-use crate::round::{Rival, RoundSearch};
+use crate::Value;
 use crate::search::{Finding, Limit, Searcher, Verdict, Watcher};
-use crate::utility::Utility;
-use crate::{Evaluator, Value};
-use azulejo_rules::{Dealer, Phase, Position, Seat};
+use crate::utility::{Prospect, Utility};
+use azulejo_rules::{BySeat, Dealer, Move, Phase, Players, Position, Rules, Seat};
 
 /// How the next round is sampled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,10 +24,33 @@ pub struct NextRoundParams {
     pub deals: i64,
 }
 
+impl NextRoundParams {
+    const DUEL: NextRoundParams =
+        NextRoundParams { moves: 4, window: 400, nodes: 1_500, prior: 10, deals: 200 };
+
+    /// For three and four players, whose tree counts the moves of its rollouts as nodes, too.
+    const TREE: NextRoundParams = NextRoundParams { nodes: 400, ..NextRoundParams::DUEL };
+
+    /// The parameters that are shipped for a rule set.
+    pub(crate) fn suited_to(rules: Rules) -> NextRoundParams {
+        if rules.players == Players::Two { NextRoundParams::DUEL } else { NextRoundParams::TREE }
+    }
+}
+
+/// For two players.
 impl Default for NextRoundParams {
     fn default() -> NextRoundParams {
-        NextRoundParams { moves: 4, window: 400, nodes: 1_500, prior: 10, deals: 200 }
+        NextRoundParams::DUEL
     }
+}
+
+/// One of the best first moves of a solved round.
+pub(crate) struct Rival {
+    pub(crate) mv: Move,
+    pub(crate) value: Value,
+    /// The best line for all players, as far as the search remembers it.
+    pub(crate) line: Vec<Move>,
+    pub(crate) prospects: BySeat<Prospect>,
 }
 
 /// A move whose round end is followed into the next round.
@@ -42,8 +64,8 @@ struct Candidate {
 
 /// Compares the best moves of a solved round by the next one; `found` is what the search of the round said. Returns
 /// it with the best move in front, and with the nodes that were spent.
-pub(crate) fn refine<E: Evaluator>(
-    search: &mut RoundSearch<E>,
+pub(crate) fn refine(
+    search: &mut dyn Searcher,
     pos: &Position,
     found: Finding,
     rivals: Vec<Rival>,
@@ -88,8 +110,8 @@ pub(crate) fn refine<E: Evaluator>(
 }
 
 /// What one deal leads to for each candidate; `None` where the time did not suffice.
-fn sample<E: Evaluator>(
-    search: &mut RoundSearch<E>,
+fn sample(
+    search: &mut dyn Searcher,
     candidates: &[Candidate],
     seat: Seat,
     dealer: &Dealer,
@@ -106,15 +128,26 @@ fn sample<E: Evaluator>(
         let mut next = end.clone();
         next.deal_unchecked(&dealer.clone().draw(end));
         let mover = next.player_to_move()?;
-        let value = budget.search(search, &next, params.nodes)?.value;
-        values.push(if mover == seat { value } else { Utility::WIN - value });
+        let found = budget.search(search, &next, params.nodes)?;
+        values.push(value_for(seat, mover, &found));
     }
     Some(values)
 }
 
+/// The value for `seat` of what a search found for `mover`.
+fn value_for(seat: Seat, mover: Seat, found: &Finding) -> Value {
+    if mover == seat {
+        found.value
+    } else if found.prospects.len() == 2 {
+        Utility::WIN - found.value
+    } else {
+        found.prospects[seat.index()].value()
+    }
+}
+
 /// Follows a line to the end of the round; what is missing of it, placements on the free wall included, is searched.
-fn round_end<E: Evaluator>(
-    search: &mut RoundSearch<E>,
+fn round_end(
+    search: &mut dyn Searcher,
     pos: &Position,
     rival: &Rival,
     budget: &mut Budget,
@@ -143,12 +176,7 @@ struct Budget<'a> {
 
 impl Budget<'_> {
     /// Searches a position; `None` where the budget ran out before the search was done.
-    fn search<E: Evaluator>(
-        &mut self,
-        search: &mut RoundSearch<E>,
-        pos: &Position,
-        nodes: u64,
-    ) -> Option<Finding> {
+    fn search(&mut self, search: &mut dyn Searcher, pos: &Position, nodes: u64) -> Option<Finding> {
         let left = self.limit.saturating_sub(self.spent);
         if self.is_over || left < nodes {
             self.is_over = true;

@@ -4,13 +4,14 @@ mod lines;
 mod look;
 
 use self::look::Look;
+use crate::next_round::Rival;
 use crate::order;
 use crate::outlook::{Evaluator, HandMade};
 use crate::search::{Finding, Limit, Searcher, Watcher};
 use crate::table::Table;
-use crate::utility::{Prospect, Value};
+use crate::utility::Value;
 use crate::whims::Whims;
-use azulejo_rules::{BySeat, Move, Position};
+use azulejo_rules::Position;
 
 /// Principal-variation search within the round, deeper and deeper until the limit.
 ///
@@ -146,14 +147,6 @@ impl<E: Evaluator> RoundSearch<E> {
         let Some(seat) = pos.player_to_move() else { return Vec::new() };
         Look::new(self, pos, seat, limit, watcher).deepen_lines(pos, count)
     }
-}
-
-/// A move with its value, where several of the best are compared.
-pub(crate) struct Rival {
-    pub(crate) mv: Move,
-    pub(crate) value: Value,
-    pub(crate) line: Vec<Move>,
-    pub(crate) prospects: BySeat<Prospect>,
 }
 
 impl<E: Evaluator> RoundSearch<E> {

@@ -4,10 +4,11 @@ mod growth;
 
 use self::growth::Growth;
 use crate::NetworkEvaluator;
+use crate::next_round::Rival;
 use crate::order;
 use crate::outlook::{Evaluator, HandMade};
 use crate::search::{Finding, Limit, Searcher, Watcher};
-use crate::utility::Prospect;
+use crate::utility::{Prospect, Value};
 use crate::whims::Whims;
 use azulejo_rules::{BySeat, Move, Phase, Position, Rules, Seat};
 use std::ops::Range;
@@ -204,6 +205,25 @@ impl<E: Evaluator> TreeSearch<E> {
                 _ => {}
             }
         }
+    }
+
+    /// The best first moves of a round that the last search has solved: at most `count`, at most `window` worse than
+    /// the best, the best first.
+    pub(crate) fn rivals(
+        &mut self,
+        pos: &Position,
+        found: &Finding,
+        (window, count): (Value, usize),
+    ) -> Vec<Rival> {
+        let mut lines = self.lines(pos, found.nodes, count);
+        lines.retain(|line| line.value >= found.value - window);
+        let rival = |line: Finding| Rival {
+            mv: line.best,
+            value: line.value,
+            line: line.line,
+            prospects: line.prospects,
+        };
+        lines.into_iter().map(rival).collect()
     }
 
     /// The best first moves of the tree as it stands, at most `count`; `made` is the number of nodes that they report.

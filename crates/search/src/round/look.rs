@@ -1,6 +1,7 @@
 //! One look ahead.
 
-use super::{Others, Rival, RoundSearch};
+use super::{Others, RoundSearch};
+use crate::next_round::Rival;
 use crate::policy::Policy;
 use crate::search::{Finding, Limit, Verdict, Watcher};
 use crate::table::{Bound, Entry};
