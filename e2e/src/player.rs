@@ -1,11 +1,11 @@
 //! Somebody at a table online who needs no browser.
 
 use anyhow::{Context, Result, anyhow, ensure};
-use azulejo_client::{Founded, Line, Visitor, command, nonce};
+use azulejo_client::{Line, Visitor, command, nonce};
 use azulejo_link::Link;
 use azulejo_protocol::{
-    Access, Ask, ChatScope, CommandId, Event, Key, Message, Millis, Mirror, Refusal, Request,
-    TableId, TableOptions, View,
+    Access, Ask, ChatScope, CommandId, CreatedTable, Event, Key, Message, Millis, Mirror, Refusal,
+    Request, TableId, TableOptions, View,
 };
 use azulejo_rules::{Move, Seat};
 use serde::Deserialize;
@@ -56,7 +56,7 @@ impl Player {
         options: &TableOptions,
         access: Access,
         chat: ChatScope,
-    ) -> Result<Founded> {
+    ) -> Result<CreatedTable> {
         let founding = self.visitor.found(command(), options, access, chat);
         let founded = self.runtime.block_on(founding)?;
         self.join(founded.table, None)?;

@@ -2,11 +2,10 @@
 
 use crate::count::Counters;
 use crate::driver::{Driver, Outlets};
-use crate::hint::{WORK, subject, work_text};
+use crate::hint::{WORK, subject, table_text, work_text};
 use crate::wishes::Wishes;
-use crate::{BusAddress, BusAddressError, Counts, Hint};
-use azulejo_hub::Work;
-use azulejo_protocol::TableId;
+use crate::{BusAddress, BusAddressError, Counts};
+use azulejo_protocol::{TableHint, TableId, WorkKind};
 use std::fmt;
 use std::sync::Arc;
 use tokio::sync::mpsc::{Receiver, channel};
@@ -51,9 +50,9 @@ impl fmt::Debug for Bus {
 #[derive(Debug)]
 pub struct Heard {
     /// Hints about the tables that are watched.
-    pub hints: Receiver<Hint>,
+    pub hints: Receiver<TableHint>,
     /// Kinds of work of which something is due, if that [is wanted](Bus::watch_work).
-    pub work: Receiver<Work>,
+    pub work: Receiver<WorkKind>,
 }
 
 impl Bus {
@@ -83,12 +82,12 @@ impl Bus {
     }
 
     /// Tells whoever watches the table how far it has come. Never waits: a hint that can't be sent now is dropped.
-    pub fn hint(&self, hint: Hint) {
-        self.send(subject(hint.table), hint.text());
+    pub fn hint(&self, hint: TableHint) {
+        self.send(subject(hint.table), table_text(hint));
     }
 
     /// Tells workers that such work is due now. Never waits, as a hint.
-    pub fn work(&self, work: Work) {
+    pub fn work(&self, work: WorkKind) {
         self.send(WORK.to_owned(), work_text(work));
     }
 

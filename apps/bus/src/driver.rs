@@ -4,13 +4,11 @@
 //! them are read by this task: those that have something wake it, so that tens of thousands that are silent cost
 //! memory (5 KiB each, most of it the block of its channel) and no time.
 
-use crate::Hint;
 use crate::count::Counters;
 use crate::hint::{News, WORK, subject};
 use crate::wishes::{Changes, Wishes};
 use async_nats::{Client, Message, Subscriber};
-use azulejo_hub::Work;
-use azulejo_protocol::TableId;
+use azulejo_protocol::{TableHint, TableId, WorkKind};
 use futures_util::StreamExt;
 use futures_util::stream::{AbortHandle, Abortable, SelectAll, abortable};
 use std::collections::HashMap;
@@ -19,8 +17,8 @@ use tokio::sync::mpsc::Sender;
 
 /// Where what was heard goes.
 pub(crate) struct Outlets {
-    pub(crate) hints: Sender<Hint>,
-    pub(crate) work: Sender<Work>,
+    pub(crate) hints: Sender<TableHint>,
+    pub(crate) work: Sender<WorkKind>,
     pub(crate) counters: Arc<Counters>,
 }
 

@@ -1,55 +1,22 @@
-//! What is told, and how it is written.
+//! Hints as they travel over the bus: subjects and payloads.
 
-use azulejo_hub::Work;
-use azulejo_protocol::TableId;
-use serde::{Deserialize, Serialize};
+use azulejo_protocol::{TableHint, TableId, WorkHint, WorkKind};
+use serde::Serialize;
 
-/// What all subjects of tables begin with.
+/// Prefix of the subjects of tables.
 const TABLE: &str = "azulejo.table.";
 
-/// The subject on which workers hear that something is due.
+/// The subject on which workers hear that work is due.
 pub(crate) const WORK: &str = "azulejo.work";
 
-/// A text of ours has 60 bytes at most. Some room is left for those who write it with spaces.
+/// Size limit of a payload, in bytes. Ours have at most 60; other writers may use spaces.
 const LONGEST: usize = 128;
 
-/// A table has come so far, somebody says. Whoever wants to know looks into the store.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Hint {
-    /// The table.
-    pub table: TableId,
-    /// The number of its last event.
-    pub head: u32,
-}
-
-/// A hint as it is sent. The subject says it, too, and has to say the same.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HintText {
-    game: TableId,
-    seq: u32,
-}
-
-/// That work is due, as it is sent.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WorkText {
-    kind: Kind,
-}
-
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Kind {
-    Clock,
-    Bot,
-    Analysis,
-}
-
-/// Anything that can be heard.
+/// Everything that can be received.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum News {
-    Table(Hint),
-    Work(Work),
+    Table(TableHint),
+    Work(WorkKind),
 }
 
 /// The subject of a table.
@@ -57,45 +24,35 @@ pub(crate) fn subject(table: TableId) -> String {
     format!("{TABLE}{table}")
 }
 
-impl Hint {
-    /// The hint as it is sent.
-    pub(crate) fn text(self) -> Vec<u8> {
-        written(&HintText { game: self.table, seq: self.head })
-    }
+/// The payload of a table's hint.
+pub(crate) fn table_text(hint: TableHint) -> Vec<u8> {
+    written(&hint)
 }
 
-/// That such work is due, as it is sent.
-pub(crate) fn work_text(work: Work) -> Vec<u8> {
-    let kind = match work {
-        Work::Clock => Kind::Clock,
-        Work::Bot => Kind::Bot,
-        Work::Analysis => Kind::Analysis,
-    };
-    written(&WorkText { kind })
+/// The payload of a hint that work is due.
+pub(crate) fn work_text(kind: WorkKind) -> Vec<u8> {
+    written(&WorkHint { kind })
 }
 
 fn written(text: &impl Serialize) -> Vec<u8> {
-    // Plain structures of numbers and ids can always be written; an empty text would be dropped by whoever hears it.
+    // Plain structures of numbers and ids can always be written; receivers drop an empty payload.
     serde_json::to_vec(text).unwrap_or_default()
 }
 
 impl News {
-    /// What was heard on a subject; nothing if it is not what is said there.
+    /// Reads a payload; `None` where it does not belong on its subject.
     pub(crate) fn read(subject: &str, text: &[u8]) -> Option<News> {
         if text.len() > LONGEST {
             return None;
         }
         if subject == WORK {
-            let WorkText { kind } = serde_json::from_slice(text).ok()?;
-            return Some(News::Work(match kind {
-                Kind::Clock => Work::Clock,
-                Kind::Bot => Work::Bot,
-                Kind::Analysis => Work::Analysis,
-            }));
+            let WorkHint { kind } = serde_json::from_slice(text).ok()?;
+            return Some(News::Work(kind));
         }
         let table: TableId = subject.strip_prefix(TABLE)?.parse().ok()?;
-        let HintText { game, seq } = serde_json::from_slice(text).ok()?;
-        (game == table).then_some(News::Table(Hint { table, head: seq }))
+        let hint: TableHint = serde_json::from_slice(text).ok()?;
+        // The payload names the table, too, and has to name the same.
+        (hint.table == table).then_some(News::Table(hint))
     }
 }
 
@@ -103,26 +60,26 @@ impl News {
 mod tests {
     use super::*;
 
-    const HINT: Hint = Hint { table: TableId(7), head: 12 };
+    const HINT: TableHint = TableHint { table: TableId(7), head: 12 };
 
     #[test]
     fn a_hint_is_two_numbers_on_the_subject_of_its_table() {
         assert_eq!(subject(HINT.table), "azulejo.table.00000000000000000000000000000007");
-        let text = String::from_utf8(HINT.text()).unwrap();
+        let text = String::from_utf8(table_text(HINT)).unwrap();
         assert_eq!(text, r#"{"game":"00000000000000000000000000000007","seq":12}"#);
     }
 
     #[test]
     fn hints_are_read_as_they_are_written() {
         for head in [0, 1, u32::MAX] {
-            let hint = Hint { table: TableId(u128::MAX - 3), head };
-            let read = News::read(&subject(hint.table), &hint.text());
+            let hint = TableHint { table: TableId(u128::MAX - 3), head };
+            let read = News::read(&subject(hint.table), &table_text(hint));
             assert_eq!(read, Some(News::Table(hint)));
         }
-        for work in [Work::Clock, Work::Bot, Work::Analysis] {
+        for work in [WorkKind::Clock, WorkKind::Bot, WorkKind::Analysis] {
             assert_eq!(News::read(WORK, &work_text(work)), Some(News::Work(work)));
         }
-        assert_eq!(work_text(Work::Bot), br#"{"kind":"bot"}"#);
+        assert_eq!(work_text(WorkKind::Bot), br#"{"kind":"bot"}"#);
     }
 
     #[test]
@@ -146,7 +103,7 @@ mod tests {
             assert_eq!(News::read(subject, text.as_bytes()), None, "{subject} {text}");
         }
         assert_eq!(News::read(&own, &[0xff; 20]), None);
-        let mut long = HINT.text();
+        let mut long = table_text(HINT);
         long.resize(LONGEST, b' ');
         assert_eq!(News::read(&own, &long), Some(News::Table(HINT)));
         long.push(b' ');

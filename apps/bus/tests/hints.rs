@@ -1,8 +1,7 @@
 //! Nodes that hear of each other's tables, by a real server.
 
-use azulejo_bus::{Bus, BusAddress, Counts, Heard, Hint};
-use azulejo_hub::Work;
-use azulejo_protocol::TableId;
+use azulejo_bus::{Bus, BusAddress, Counts, Heard};
+use azulejo_protocol::{TableHint, TableId, WorkKind};
 use azulejo_testbed::{Nats, NatsOptions};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -31,7 +30,7 @@ async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 }
 
 /// Hints until it is heard, as nobody knows when a subscription takes effect.
-async fn reaches(from: &Bus, hint: Hint, to: &mut Heard) {
+async fn reaches(from: &Bus, hint: TableHint, to: &mut Heard) {
     let heard = async {
         loop {
             from.hint(hint);
@@ -52,7 +51,7 @@ async fn drained(from: &Bus, table: TableId, heard: &mut Heard) {
     static NEXT: AtomicU32 = AtomicU32::new(LAST_WORDS);
     let silence = async {
         loop {
-            let last = Hint { table, head: NEXT.fetch_add(1, Ordering::Relaxed) };
+            let last = TableHint { table, head: NEXT.fetch_add(1, Ordering::Relaxed) };
             from.hint(last);
             // Every hint may be lost; then there is another last word.
             let comes = async { while heard.hints.recv().await != Some(last) {} };
@@ -77,9 +76,9 @@ async fn a_hint_reaches_those_who_watch_the_table() {
     let (other, mut elsewhere) = node(&nats.url()).await;
     watcher.watch(ONE);
     other.watch(TWO);
-    reaches(&teller, Hint { table: ONE, head: 7 }, &mut heard).await;
+    reaches(&teller, TableHint { table: ONE, head: 7 }, &mut heard).await;
     // What was said before this was not for it, or it would have come first.
-    reaches(&teller, Hint { table: TWO, head: 3 }, &mut elsewhere).await;
+    reaches(&teller, TableHint { table: TWO, head: 3 }, &mut elsewhere).await;
     drained(&teller, ONE, &mut heard).await;
     drained(&teller, TWO, &mut elsewhere).await;
     assert_eq!((watcher.watched(), other.watched()), (1, 1));
@@ -87,13 +86,13 @@ async fn a_hint_reaches_those_who_watch_the_table() {
     // No longer of interest: whoever still watches hears it, the other does not.
     watcher.unwatch(ONE);
     watcher.watch(TWO);
-    reaches(&teller, Hint { table: TWO, head: 4 }, &mut heard).await;
+    reaches(&teller, TableHint { table: TWO, head: 4 }, &mut heard).await;
     drained(&teller, TWO, &mut heard).await;
     let before = watcher.counts().received;
     other.watch(ONE);
     drained(&teller, TWO, &mut elsewhere).await;
-    reaches(&teller, Hint { table: ONE, head: 8 }, &mut elsewhere).await;
-    reaches(&teller, Hint { table: TWO, head: 5 }, &mut heard).await;
+    reaches(&teller, TableHint { table: ONE, head: 8 }, &mut elsewhere).await;
+    reaches(&teller, TableHint { table: TWO, head: 5 }, &mut heard).await;
     assert!(watcher.counts().received > before);
     let Counts { dropped, unreadable, .. } = watcher.counts();
     assert_eq!((dropped, unreadable), (0, 0));
@@ -107,7 +106,7 @@ async fn workers_hear_what_is_due_if_they_want_to() {
     let (server, mut deaf) = node(&nats.url()).await;
     worker.watch_work();
     server.watch(ONE);
-    for work in [Work::Bot, Work::Analysis] {
+    for work in [WorkKind::Bot, WorkKind::Analysis] {
         let told = async {
             loop {
                 teller.work(work);
@@ -119,7 +118,7 @@ async fn workers_hear_what_is_due_if_they_want_to() {
         };
         timeout(PATIENCE, told).await.expect("it is heard");
     }
-    reaches(&teller, Hint { table: ONE, head: 1 }, &mut deaf).await;
+    reaches(&teller, TableHint { table: ONE, head: 1 }, &mut deaf).await;
     assert!(deaf.work.try_recv().is_err());
 }
 
@@ -132,12 +131,12 @@ async fn a_server_that_comes_back_is_found_again_with_all_subscriptions() {
     for &table in &tables {
         watcher.watch(table);
     }
-    reaches(&teller, Hint { table: tables[499], head: 1 }, &mut heard).await;
+    reaches(&teller, TableHint { table: tables[499], head: 1 }, &mut heard).await;
     drained(&teller, tables[499], &mut heard).await;
     nats.stop();
     until("both notice", || !teller.is_connected() && !watcher.is_connected()).await;
     let before = teller.counts();
-    teller.hint(Hint { table: ONE, head: 2 });
+    teller.hint(TableHint { table: ONE, head: 2 });
     assert_eq!(teller.counts(), Counts { dropped: before.dropped + 1, ..before });
     // Wishes of the meantime count, too.
     watcher.watch(TableId(1000));
@@ -145,11 +144,11 @@ async fn a_server_that_comes_back_is_found_again_with_all_subscriptions() {
     nats.start_again();
     until("both are back", || teller.is_connected() && watcher.is_connected()).await;
     for table in [tables[1], tables[250], tables[499], TableId(1000)] {
-        reaches(&teller, Hint { table, head: 3 }, &mut heard).await;
+        reaches(&teller, TableHint { table, head: 3 }, &mut heard).await;
         drained(&teller, table, &mut heard).await;
     }
-    teller.hint(Hint { table: tables[0], head: 4 });
-    reaches(&teller, Hint { table: tables[1], head: 5 }, &mut heard).await;
+    teller.hint(TableHint { table: tables[0], head: 4 });
+    reaches(&teller, TableHint { table: tables[1], head: 5 }, &mut heard).await;
 }
 
 #[tokio::test]
@@ -159,11 +158,11 @@ async fn a_node_starts_without_a_server_and_finds_it_later() {
     let (teller, _) = node(&nats.url()).await;
     let (watcher, mut heard) = node(&nats.url()).await;
     watcher.watch(ONE);
-    teller.hint(Hint { table: ONE, head: 1 });
+    teller.hint(TableHint { table: ONE, head: 1 });
     assert_eq!(teller.counts(), Counts { dropped: 1, ..Counts::default() });
     assert!(!teller.is_connected());
     nats.start_again();
-    reaches(&teller, Hint { table: ONE, head: 2 }, &mut heard).await;
+    reaches(&teller, TableHint { table: ONE, head: 2 }, &mut heard).await;
 }
 
 #[tokio::test]
@@ -173,7 +172,7 @@ async fn what_is_no_hint_is_dropped_and_counted() {
     let (watcher, mut heard) = node(&nats.url()).await;
     watcher.watch(ONE);
     watcher.watch_work();
-    reaches(&teller, Hint { table: ONE, head: 1 }, &mut heard).await;
+    reaches(&teller, TableHint { table: ONE, head: 1 }, &mut heard).await;
     drained(&teller, ONE, &mut heard).await;
     let stranger = stranger(&nats.url()).await;
     let subject = format!("azulejo.table.{ONE}");
@@ -188,7 +187,7 @@ async fn what_is_no_hint_is_dropped_and_counted() {
     let all = texts.len() as u64 + 1;
     until("all are counted", || watcher.counts().unreadable == all).await;
     assert!(heard.hints.try_recv().is_err() && heard.work.try_recv().is_err());
-    reaches(&teller, Hint { table: ONE, head: 2 }, &mut heard).await;
+    reaches(&teller, TableHint { table: ONE, head: 2 }, &mut heard).await;
 }
 
 #[tokio::test]
@@ -197,7 +196,7 @@ async fn a_flood_is_bounded_and_what_is_lost_is_counted() {
     let (teller, _) = node(&nats.url()).await;
     let (watcher, mut heard) = node(&nats.url()).await;
     watcher.watch(ONE);
-    reaches(&teller, Hint { table: ONE, head: 0 }, &mut heard).await;
+    reaches(&teller, TableHint { table: ONE, head: 0 }, &mut heard).await;
     drained(&teller, ONE, &mut heard).await;
     let flood = 20_000;
     let stranger = stranger(&nats.url()).await;
@@ -214,7 +213,7 @@ async fn a_flood_is_bounded_and_what_is_lost_is_counted() {
     }
     assert!(waiting < flood, "{waiting}");
     drained(&teller, ONE, &mut heard).await;
-    reaches(&teller, Hint { table: ONE, head: flood + 1 }, &mut heard).await;
+    reaches(&teller, TableHint { table: ONE, head: flood + 1 }, &mut heard).await;
 }
 
 #[tokio::test]
@@ -224,7 +223,7 @@ async fn a_server_may_ask_who_we_are() {
     let (known, mut heard) = node(&nats.url()).await;
     let (unknown, _) = node(&format!("nats://azulejo:wrong@127.0.0.1:{}", nats.port())).await;
     known.watch(ONE);
-    reaches(&known, Hint { table: ONE, head: 1 }, &mut heard).await;
+    reaches(&known, TableHint { table: ONE, head: 1 }, &mut heard).await;
     assert!(!unknown.is_connected());
     assert!(!format!("{known:?}").contains("t0psecret"));
 }

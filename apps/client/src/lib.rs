@@ -20,5 +20,5 @@ pub use cookie::{Cookie, CookieError};
 pub use error::ClientError;
 pub use line::Line;
 pub use names::{command, invitation, nonce};
-pub use visitor::{Founded, Visitor};
+pub use visitor::Visitor;
 pub use way::{Way, WayError};

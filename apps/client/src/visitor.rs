@@ -2,15 +2,18 @@
 
 use crate::stream::connect;
 use crate::{Address, ClientError, Cookie, Line};
-use azulejo_protocol::{Access, ChatScope, CommandId, Event, Hello, Key, TableId, TableOptions};
+use azulejo_protocol::{
+    Access, ChatScope, CommandId, CreateTableRequest, CreatedTable, ErrorResponse, Event,
+    FindTableRequest, FoundTable, Hello, Key, TableId, TableLog, TableOptions,
+};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 /// Somebody at a server, known by the token in a cookie.
 #[derive(Clone, Debug)]
@@ -18,45 +21,6 @@ pub struct Visitor {
     server: Address,
     /// The cookie, once the server has given one.
     cookie: Option<Cookie>,
-}
-
-/// A table that was founded, and what opens it.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Founded {
-    /// The table.
-    pub table: TableId,
-    /// What opens any seat before the game.
-    pub code: Key,
-    /// What lets people watch.
-    pub watch: Key,
-}
-
-#[derive(Serialize)]
-struct Wanted<'a> {
-    command: CommandId,
-    options: &'a TableOptions,
-    access: Access,
-    chat: ChatScope,
-}
-
-#[derive(Serialize)]
-struct Code<'a> {
-    code: &'a Key,
-}
-
-#[derive(Deserialize)]
-struct Found {
-    table: TableId,
-}
-
-#[derive(Deserialize)]
-struct Log {
-    events: Vec<Event>,
-}
-
-#[derive(Deserialize)]
-struct Problem {
-    message: String,
 }
 
 impl Visitor {
@@ -125,8 +89,9 @@ impl Visitor {
         options: &TableOptions,
         access: Access,
         chat: ChatScope,
-    ) -> Result<Founded, ClientError> {
-        self.post("/api/tables", &Wanted { command, options, access, chat }).await
+    ) -> Result<CreatedTable, ClientError> {
+        let options = options.clone();
+        self.post("/api/tables", &CreateTableRequest { command, options, access, chat }).await
     }
 
     /// The table that a short code opens.
@@ -135,7 +100,8 @@ impl Visitor {
     ///
     /// If the server can't be reached, or there is none.
     pub async fn by_code(&mut self, code: &Key) -> Result<TableId, ClientError> {
-        let found: Found = self.post("/api/codes", &Code { code }).await?;
+        let request = FindTableRequest { code: code.clone() };
+        let found: FoundTable = self.post("/api/codes", &request).await?;
         Ok(found.table)
     }
 
@@ -145,7 +111,7 @@ impl Visitor {
     ///
     /// If the server can't be reached, or does not show this table.
     pub async fn log(&mut self, table: TableId) -> Result<Vec<Event>, ClientError> {
-        let log: Log = self.get(&format!("/api/tables/{table}/log")).await?;
+        let log: TableLog = self.get(&format!("/api/tables/{table}/log")).await?;
         Ok(log.events)
     }
 
@@ -224,6 +190,6 @@ fn answer(status: StatusCode, body: Bytes) -> Result<Bytes, ClientError> {
     if status.is_success() {
         return Ok(body);
     }
-    let told = serde_json::from_slice::<Problem>(&body).map(|problem| problem.message);
+    let told = serde_json::from_slice::<ErrorResponse>(&body).map(|error| error.message);
     Err(ClientError::Refused { status: status.as_u16(), message: told.unwrap_or_default() })
 }

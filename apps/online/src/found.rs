@@ -5,12 +5,12 @@ mod tempo;
 mod wish;
 
 use crate::frame::Head;
-use crate::hosted::{self, Founded};
+use crate::hosted;
 use crate::http::{self, HttpError};
 use crate::place::{Place, use_way};
 use crate::seat::{NameField, use_arrival};
 use crate::trouble;
-use azulejo_protocol::Start;
+use azulejo_protocol::{CreateTableRequest, CreatedTable, Start};
 use azulejo_rules::Seat;
 use azulejo_web::live::{Local, State, follow, hear};
 use azulejo_web::plan::Draft;
@@ -22,7 +22,7 @@ use leptos::context::Provider;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::SubmitEvent;
-use wish::{Wanted, Wish};
+use wish::Wish;
 
 /// How far the founding has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +95,7 @@ pub(crate) fn FoundScreen() -> impl IntoView {
 /// Founds the table that is chosen and goes there; the form stays as it is if that fails.
 fn founder(draft: Draft, wish: State<Wish>, attempt: State<Try>) -> impl Fn() + Copy {
     let (way, arrival) = (use_way(), use_arrival());
-    let before: Local<Option<Wanted>> = Local::new(None);
+    let before: Local<Option<CreateTableRequest>> = Local::new(None);
     move || {
         if attempt.get_untracked() == Try::Asked {
             return;
@@ -106,11 +106,11 @@ fn founder(draft: Draft, wish: State<Wish>, attempt: State<Try>) -> impl Fn() + 
         }
         let (plan, wish) = (draft.plan.get_untracked(), wish.get_untracked());
         wish::remember(&plan, wish);
-        let wanted = Wanted::new(&plan, wish, before.with(Option::clone));
+        let wanted = wish::request(&plan, wish, before.with(Option::clone));
         before.set(Some(wanted.clone()));
         attempt.set(Try::Asked);
         spawn_local(async move {
-            match http::post::<Founded>("./api/tables", &wanted).await {
+            match http::post::<CreatedTable>("./api/tables", &wanted).await {
                 Ok(founded) => {
                     hosted::remember(&founded);
                     // Whoever has gone elsewhere meanwhile stays there, and finds the table among their own.

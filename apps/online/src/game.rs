@@ -7,7 +7,7 @@ use crate::frame::{Head, Note};
 use crate::http::{self, HttpError};
 use crate::place::{Led, Place};
 use actions::Actions;
-use azulejo_protocol::TableId;
+use azulejo_protocol::{RecordResponse, TableId};
 use azulejo_rules::Game;
 use azulejo_view::Tale;
 use azulejo_web::live::{State, Stored, follow, hear};
@@ -16,13 +16,6 @@ use azulejo_web::words::use_words;
 use azulejo_web::{console, html};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::Deserialize;
-
-/// What the server tells of a game that is over.
-#[derive(Deserialize)]
-struct Answer {
-    record: String,
-}
 
 /// What is known of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,7 +75,7 @@ pub(crate) fn GameScreen(table: TableId, game: u32) -> impl IntoView {
 }
 
 async fn look(which: Which) -> Found {
-    let answer = match http::get::<Answer>(&which.path()).await {
+    let answer = match http::get::<RecordResponse>(&which.path()).await {
         Ok(answer) => answer,
         Err(HttpError::Refused(404)) => return Found::Nothing,
         Err(error) => {
@@ -136,8 +129,8 @@ mod tests {
     /// The server writes the same file, and its documentation shows it.
     #[test]
     fn what_the_server_tells_is_a_game_that_can_be_told() {
-        let answer = include_str!("../../server/api/game-answer.json");
-        let answer: Answer = json::read(answer).expect("an answer");
+        let answer = include_str!("../../../crates/protocol/api/game-answer.json");
+        let answer: RecordResponse = json::read(answer).expect("an answer");
         let game: Game = answer.record.parse().expect("a record");
         let tale = Tale::of_record(&game);
         assert_eq!(tale.moments.len(), 4);

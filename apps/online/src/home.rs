@@ -10,8 +10,8 @@ mod tell;
 use crate::frame::Head;
 use crate::http::{self, HttpError};
 use crate::place::Place;
-use crate::rows::Row;
 use crate::trouble;
+use azulejo_protocol::TableSummary;
 use azulejo_web::live::{State, hear};
 use azulejo_web::ui::Icon;
 use azulejo_web::words::use_words;
@@ -90,7 +90,7 @@ fn Inside() -> impl IntoView {
     let lists = Lists::open();
     // One of them is the one to press.
     let new_class = move || {
-        let is_awaited = lists.mine.with(|list| list.rows().iter().any(Row::awaits_us));
+        let is_awaited = lists.mine.with(|list| list.rows().iter().any(TableSummary::awaits_you));
         if is_awaited { "button big" } else { "button primary big" }
     };
     view! {

@@ -1,27 +1,15 @@
 //! What opens the tables that were founded in this browser.
 
-use azulejo_protocol::{Key, TableId};
+use azulejo_protocol::{CreatedTable, TableId};
 use azulejo_web::parts::{self, Parts};
 use azulejo_web::{console, storage};
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// So many tables are remembered.
 const MOST: usize = 50;
 
-/// A table that was founded, and what opens it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-pub(crate) struct Founded {
-    /// Which.
-    pub(crate) table: TableId,
-    /// Opens every seat that is free.
-    pub(crate) code: Key,
-    /// Lets watch.
-    pub(crate) watch: Key,
-}
-
 /// Remembers a table that was founded here.
-pub(crate) fn remember(founded: &Founded) {
+pub(crate) fn remember(founded: &CreatedTable) {
     let mut all = all();
     all.retain(|other| other.table != founded.table);
     all.insert(0, founded.clone());
@@ -33,18 +21,18 @@ pub(crate) fn remember(founded: &Founded) {
 }
 
 /// What opens a table, if it was founded here.
-pub(crate) fn of(table: TableId) -> Option<Founded> {
+pub(crate) fn of(table: TableId) -> Option<CreatedTable> {
     all().into_iter().find(|founded| founded.table == table)
 }
 
-fn all() -> Vec<Founded> {
+fn all() -> Vec<CreatedTable> {
     storage::read(storage::Key::Hosted).map(|text| of_text(&text)).unwrap_or_default()
 }
 
 /// Whatever can't be read is as if it had never been kept.
-fn of_text(text: &str) -> Vec<Founded> {
+fn of_text(text: &str) -> Vec<CreatedTable> {
     let founded = |parts: &Parts| {
-        Some(Founded {
+        Some(CreatedTable {
             table: parts.text("table")?.parse().ok()?,
             code: parts.text("code")?.parse().ok()?,
             watch: parts.text("watch")?.parse().ok()?,
@@ -59,7 +47,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_read_again_and_what_is_damaged_is_left_out() {
-        let founded = Founded {
+        let founded = CreatedTable {
             table: TableId(7),
             code: "k7wm2q9d".parse().expect("a key"),
             watch: "abcdefgh".parse().expect("a key"),

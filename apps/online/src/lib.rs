@@ -23,7 +23,6 @@ mod over;
 mod place;
 mod play;
 mod qr;
-mod rows;
 mod seat;
 mod table;
 mod terms;

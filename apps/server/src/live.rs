@@ -19,8 +19,8 @@ use crate::clock::Clock;
 use crate::health::Health;
 use crate::metrics::Metrics;
 use alarms::Alarms;
-use azulejo_hub::{Append, Conn, Host, Input, NodeId, Output, Store, Work, WorkAsk, WriteError};
-use azulejo_protocol::{Ask, GuestId, Key, Millis, TableId};
+use azulejo_hub::{Append, Conn, Host, Input, NodeId, Output, Store, WorkAsk, WriteError};
+use azulejo_protocol::{Ask, GuestId, Key, Millis, TableId, WorkKind};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -114,7 +114,7 @@ impl Tables {
     pub(crate) fn call_analysts(&self) {
         self.analysts.call();
         if let Some(share) = &self.share {
-            share.tell_work(Work::Analysis);
+            share.tell_work(WorkKind::Analysis);
         }
     }
 
@@ -271,7 +271,7 @@ impl Tables {
     /// Looks for what is due at tables that nobody looks at, and forgets those where nothing is.
     async fn make_rounds(self: &Arc<Tables>) {
         loop {
-            for work in [Work::Clock, Work::Bot] {
+            for work in [WorkKind::Clock, WorkKind::Bot] {
                 let ask = WorkAsk { node: ALONE, work, ahead: HORIZON, most: MOST_DUE };
                 match self.store.take_on(ask).await {
                     Ok(due) => due.into_iter().for_each(|due| self.bring(due.table, Input::Tick)),

@@ -5,8 +5,8 @@
 //! `cargo run --release -p azulejo-store --features conformance --example million [FOLDER [TABLES [keep]]]`; what is kept
 //! can be served.
 
-use azulejo_hub::{NodeId, Store, Work, WorkAsk};
-use azulejo_protocol::{GuestId, Millis, TableId};
+use azulejo_hub::{NodeId, Store, WorkAsk};
+use azulejo_protocol::{GuestId, Millis, TableId, WorkKind};
 use azulejo_store::conformance::{Sample, wait};
 use azulejo_store::{FILE, Sqlite};
 use rusqlite::{Connection, params};
@@ -99,7 +99,8 @@ fn measure(folder: &Path, tables: u32) {
     let guest = GuestId(u128::from(tables / GAMES_OF_GUEST / 2) << 64);
     let page = timed("page of finished games", || wait(store.finished_of_guest(guest, None, 20)));
     assert!(page.expect("it can be read").len() >= 20.min(tables as usize / 2));
-    let ask = WorkAsk { node: NodeId(1), work: Work::Clock, ahead: Millis(u64::MAX), most: 100 };
+    let ask =
+        WorkAsk { node: NodeId(1), work: WorkKind::Clock, ahead: Millis(u64::MAX), most: 100 };
     timed("due", || wait(store.take_on(ask)).expect("it can be read"));
     timed("10,000 loads", || {
         for number in 0..10_000 {

@@ -1,9 +1,8 @@
 //! What follows from a table's log and is kept so that tables can be found.
 
 use crate::rows::moment;
-use azulejo_hub::Work;
-use azulejo_protocol::{Access, GuestId, Happening, Millis, TableId};
-use azulejo_room::{Card, CardStage, Entry, Table, TableError};
+use azulejo_protocol::{Access, GuestId, Happening, Millis, TableId, TableStage, WorkKind};
+use azulejo_room::{Card, Entry, Table, TableError};
 use azulejo_rules::Seat;
 use std::collections::BTreeSet;
 
@@ -37,7 +36,7 @@ pub(crate) struct Rows {
     pub(crate) table: TableRow,
     pub(crate) games: Vec<GameRow>,
     /// What is due there.
-    pub(crate) work: Option<Work>,
+    pub(crate) work: Option<WorkKind>,
 }
 
 impl TableRow {
@@ -114,8 +113,8 @@ impl Rows {
 }
 
 /// What is due at a table, if something is.
-pub(crate) fn work_of(card: &Card) -> Option<Work> {
-    let work = if card.waits_for_bot() { Work::Bot } else { Work::Clock };
+pub(crate) fn work_of(card: &Card) -> Option<WorkKind> {
+    let work = if card.waits_for_bot() { WorkKind::Bot } else { WorkKind::Clock };
     card.due.map(|_| work)
 }
 
@@ -137,11 +136,11 @@ const fn bytes(guest: GuestId) -> [u8; 16] {
     guest.0.to_be_bytes()
 }
 
-const fn stage(stage: CardStage) -> &'static str {
+const fn stage(stage: TableStage) -> &'static str {
     match stage {
-        CardStage::Waiting => "waiting",
-        CardStage::Playing => "playing",
-        CardStage::Over => "over",
+        TableStage::Waiting => "waiting",
+        TableStage::Playing => "playing",
+        TableStage::Over => "over",
     }
 }
 
@@ -161,7 +160,7 @@ fn turns(card: &Card) -> Vec<[u8; 16]> {
 
 /// In whose list a table stands: nobody's, once it is over.
 fn members(card: &Card) -> Vec<[u8; 16]> {
-    if card.stage == CardStage::Over {
+    if card.stage == TableStage::Over {
         return Vec::new();
     }
     let guests = card.guests.iter().flatten().copied().chain([card.host]).map(bytes);

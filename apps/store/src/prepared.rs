@@ -2,8 +2,8 @@
 
 use crate::index::{self, GameRow, TableRow};
 use crate::rows::Texts;
-use azulejo_hub::{Append, Work};
-use azulejo_protocol::Millis;
+use azulejo_hub::Append;
+use azulejo_protocol::{Millis, WorkKind};
 use azulejo_room::Entry;
 
 /// The rows that an append consists of.
@@ -12,7 +12,7 @@ pub(crate) struct Prepared {
     pub(crate) table: TableRow,
     pub(crate) game: Option<GameRow>,
     /// What is due then.
-    pub(crate) work: Option<Work>,
+    pub(crate) work: Option<WorkKind>,
 }
 
 impl Prepared {

@@ -13,5 +13,5 @@ mod store;
 pub use host::{Conn, Cut, Host, Input, Output};
 pub use store::{
     Analysis, Append, Elsewhere, Here, LEASE, Leased, Listed, Loaded, NodeId, Pending, ReadError,
-    Store, Work, WorkAsk, WriteError,
+    Store, WorkAsk, WriteError,
 };

@@ -2,7 +2,7 @@
 
 mod shared;
 
-pub use shared::{Analysis, Elsewhere, Here, LEASE, Leased, NodeId, Work, WorkAsk};
+pub use shared::{Analysis, Elsewhere, Here, LEASE, Leased, NodeId, WorkAsk};
 
 use azulejo_protocol::{GuestId, KeyHash, Millis, TableId};
 use azulejo_room::{Card, Entry, NewSecret, Secrets};

@@ -1,6 +1,6 @@
 //! When to call again.
 
-use azulejo_protocol::Millis;
+use azulejo_protocol::{CloseCode, Millis};
 
 /// Why there will be no more calls.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,9 +35,9 @@ impl Calls {
     ///
     /// If calling again makes no sense.
     pub fn failed(&mut self, code: Option<u16>, chance: u64) -> Result<Millis, Lost> {
-        match code {
-            Some(4004) => return Err(Lost::NoSuchTable),
-            Some(1008) => return Err(Lost::Policy),
+        match code.and_then(CloseCode::of_number) {
+            Some(CloseCode::NoSuchTable) => return Err(Lost::NoSuchTable),
+            Some(CloseCode::Policy) => return Err(Lost::Policy),
             _ => {}
         }
         let longest = FIRST.saturating_mul(1 << self.failed.min(16)).min(LONGEST);
@@ -56,7 +56,7 @@ mod tests {
         let waits: Vec<u64> = (0..9).map(|_| calls.failed(None, 0).unwrap().0).collect();
         assert_eq!(waits, [125, 250, 500, 1_000, 2_000, 2_000, 2_000, 2_000, 2_000]);
         calls.succeeded();
-        assert_eq!(calls.failed(Some(1012), 125), Ok(Millis(250)));
+        assert_eq!(calls.failed(Some(CloseCode::Restart.number()), 125), Ok(Millis(250)));
         for chance in [0, 1, 999, u64::MAX] {
             let wait = Calls { failed: 40 }.failed(None, chance).unwrap().0;
             assert!((2_000..=4_000).contains(&wait), "{wait}");
@@ -65,7 +65,10 @@ mod tests {
 
     #[test]
     fn nobody_calls_a_table_that_is_not_there() {
-        assert_eq!(Calls::default().failed(Some(4004), 0), Err(Lost::NoSuchTable));
-        assert_eq!(Calls::default().failed(Some(1008), 0), Err(Lost::Policy));
+        assert_eq!(
+            Calls::default().failed(Some(CloseCode::NoSuchTable.number()), 0),
+            Err(Lost::NoSuchTable)
+        );
+        assert_eq!(Calls::default().failed(Some(CloseCode::Policy.number()), 0), Err(Lost::Policy));
     }
 }

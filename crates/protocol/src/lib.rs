@@ -7,6 +7,9 @@
 //! No type here can hold a seed, the order of the bag or a deal that has not happened. The JSON of all
 //! of them is told in `docs/PROTOCOL.md`; moves, deals, positions and records are their texts of
 //! `docs/FORMATS.md` there.
+//!
+//! The rest of the wire contract is here, too: bodies of the HTTP API with an example of each in `api/`, the codes with
+//! which a server closes a WebSocket, and the hints between nodes that share a store.
 
 pub mod as_seat;
 pub mod as_text;
@@ -14,6 +17,8 @@ mod by_seat;
 mod chat;
 mod clock;
 mod clocks;
+mod close_code;
+mod cluster;
 mod event;
 mod founding;
 mod history;
@@ -32,6 +37,7 @@ mod proof;
 mod ranking;
 mod refusal;
 mod request;
+mod rest;
 mod start;
 mod step;
 mod view;
@@ -40,6 +46,8 @@ mod viewer;
 pub use chat::{ChatError, ChatScope, ChatText, Preset, Words};
 pub use clock::Clock;
 pub use clocks::Clocks;
+pub use close_code::CloseCode;
+pub use cluster::{TableHint, WorkHint, WorkKind};
 pub use event::{End, Event, Happening, Leaving, Opening};
 pub use founding::{Access, Founding};
 pub use history::History;
@@ -58,6 +66,10 @@ pub use proof::{Proof, Unproven, Verdict, prove};
 pub use ranking::Ranking;
 pub use refusal::Refusal;
 pub use request::{Ask, Hello, Request};
+pub use rest::{
+    CreateTableRequest, CreatedTable, ErrorResponse, FindTableRequest, FinishedGame, FoundTable,
+    PendingAnalysis, RecordResponse, TableLog, TableStage, TableSummary,
+};
 pub use start::Start;
 pub use step::{Moment, Mover, Report, Step};
 pub use view::View;

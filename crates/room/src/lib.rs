@@ -16,6 +16,5 @@ pub use saved::{RestoreError, Saved};
 pub use seed::Seed;
 pub use sent::Sent;
 pub use table::{
-    Card, CardStage, DrawSecret, Entry, Finished, Keys, NewSecret, Outcome, Private, Secrets,
-    Table, TableError, Wish,
+    Card, DrawSecret, Entry, Keys, NewSecret, Outcome, Private, Secrets, Table, TableError, Wish,
 };

@@ -9,7 +9,7 @@ mod lobby;
 mod outcome;
 mod restore;
 
-pub use card::{Card, CardStage, Finished};
+pub use card::Card;
 pub use entry::{Entry, Private};
 pub use found::Wish;
 pub use keys::Keys;

@@ -3,10 +3,10 @@
 use super::figures::Figures;
 use super::ledger::Ledger;
 use anyhow::{Context, Result, bail};
-use azulejo_client::{ClientError, Founded, Line, View, Visitor, command, nonce};
+use azulejo_client::{ClientError, Line, View, Visitor, command, nonce};
 use azulejo_protocol::{
-    Access, Ask, ChatScope, CommandId, Event, Happening, Hello, Message, Millis, Mirror, Request,
-    TableId, TableOptions, Takeback,
+    Access, Ask, ChatScope, CommandId, CreatedTable, Event, Happening, Hello, Message, Millis,
+    Mirror, Request, TableId, TableOptions, Takeback,
 };
 use azulejo_rules::{Rules, Seat};
 use futures_util::stream::{FuturesUnordered, StreamExt};
@@ -230,7 +230,7 @@ impl Game {
 impl Person {
     async fn sit(
         visitor: Visitor,
-        founded: &Founded,
+        founded: &CreatedTable,
         seat: Seat,
         ledger: Arc<Ledger>,
     ) -> Result<Person> {

@@ -3,8 +3,8 @@
 use super::tempo::{Kind, Tempo};
 use super::wish::Wish;
 use crate::http::{self, HttpError};
-use crate::rows::Row;
 use crate::terms::clock_told;
+use azulejo_protocol::TableSummary;
 use azulejo_protocol::{Access, Clock};
 use azulejo_rules::Players;
 use azulejo_search::Level;
@@ -45,7 +45,7 @@ pub(super) fn WhoCard(wish: State<Wish>) -> impl IntoView {
     let words = use_words();
     let has_lobby = State::new(true);
     spawn_local(async move {
-        if let Err(HttpError::Refused(404)) = http::get::<Vec<Row>>("./api/lobby").await {
+        if let Err(HttpError::Refused(404)) = http::get::<Vec<TableSummary>>("./api/lobby").await {
             has_lobby.try_set(false);
         }
     });

@@ -1,14 +1,15 @@
 //! The table that somebody would like, as it is chosen, kept and asked for.
 
 use super::tempo::Tempo;
-use azulejo_protocol::{Access, ChatScope, CommandId, LevelName, TableOptions, Takeback};
+use azulejo_protocol::{
+    Access, ChatScope, CommandId, CreateTableRequest, LevelName, TableOptions, Takeback,
+};
 use azulejo_search::Level;
 use azulejo_view::choice::Choice;
 use azulejo_view::plan::Plan;
 use azulejo_web::parts::{self, Parts};
 use azulejo_web::storage::{self, Key};
 use azulejo_web::{clock, console};
-use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// What a table online has beyond one at a device.
@@ -38,28 +39,22 @@ impl Default for Wish {
     }
 }
 
-/// What is asked of the server.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(super) struct Wanted {
-    /// Whoever asks again by the same name is told of the same table.
-    command: CommandId,
-    options: TableOptions,
-    access: Access,
-    chat: ChatScope,
+/// The request for the table that is wished for. The same wish as before repeats the same request, which the server
+/// answers with the same table.
+pub(super) fn request(
+    plan: &Plan,
+    wish: Wish,
+    before: Option<CreateTableRequest>,
+) -> CreateTableRequest {
+    let command = CommandId(u128::from(clock::seed()) << 64 | u128::from(clock::seed()));
+    let options = options(plan, wish);
+    let request = CreateTableRequest { command, options, access: wish.access, chat: wish.chat };
+    before.filter(|before| is_same_table(before, &request)).unwrap_or(request)
 }
 
-impl Wanted {
-    /// The table that is wished for. Who wants the same as before asks for the same table.
-    pub(super) fn new(plan: &Plan, wish: Wish, before: Option<Wanted>) -> Wanted {
-        let command = CommandId(u128::from(clock::seed()) << 64 | u128::from(clock::seed()));
-        let options = options(plan, wish);
-        let wanted = Wanted { command, options, access: wish.access, chat: wish.chat };
-        before.filter(|before| before.is_like(&wanted)).unwrap_or(wanted)
-    }
-
-    fn is_like(&self, other: &Wanted) -> bool {
-        *self == Wanted { command: self.command, ..other.clone() }
-    }
+/// Whether two requests differ in their command id alone.
+fn is_same_table(one: &CreateTableRequest, other: &CreateTableRequest) -> bool {
+    *one == CreateTableRequest { command: one.command, ..other.clone() }
 }
 
 /// Nobody sits there yet.
@@ -146,9 +141,14 @@ mod tests {
         (plan, wish)
     }
 
-    fn wanted(command: u128, plan: &Plan, wish: Wish) -> Wanted {
+    fn wanted(command: u128, plan: &Plan, wish: Wish) -> CreateTableRequest {
         let options = options(plan, wish);
-        Wanted { command: CommandId(command), options, access: wish.access, chat: wish.chat }
+        CreateTableRequest {
+            command: CommandId(command),
+            options,
+            access: wish.access,
+            chat: wish.chat,
+        }
     }
 
     #[test]
@@ -166,7 +166,7 @@ mod tests {
         let commitment: Commitment = "0".repeat(64).parse().expect("a commitment");
         for tempo in Tempo::all() {
             let (plan, wish) = (chosen().0, Wish { tempo, ..chosen().1 });
-            let Wanted { options, access, chat, .. } = wanted(7, &plan, wish);
+            let CreateTableRequest { options, access, chat, .. } = wanted(7, &plan, wish);
             assert!(options.seats.is_empty());
             let founding = Founding { options, access, chat, commitment };
             assert_eq!(founding.check(), Ok(()), "{tempo:?}");
@@ -177,7 +177,7 @@ mod tests {
     fn a_wish_becomes_what_the_server_is_asked() {
         let (plan, wish) = chosen();
         let text = serde_json::to_string(&wanted(7, &plan, wish)).expect("plain data");
-        let example = include_str!("../../../server/api/found-request.json");
+        let example = include_str!("../../../../crates/protocol/api/found-request.json");
         let names = |text: &str| {
             let value: serde_json::Value = serde_json::from_str(text).expect("JSON");
             let of = |value: &serde_json::Value| {
@@ -195,8 +195,8 @@ mod tests {
     #[test]
     fn who_wants_the_same_again_asks_by_the_same_name() {
         let (plan, wish) = chosen();
-        assert!(wanted(1, &plan, wish).is_like(&wanted(2, &plan, wish)));
-        assert!(!wanted(1, &plan, wish).is_like(&wanted(1, &Plan::default(), wish)));
-        assert!(!wanted(1, &plan, wish).is_like(&wanted(1, &plan, Wish::default())));
+        assert!(is_same_table(&wanted(1, &plan, wish), &wanted(2, &plan, wish)));
+        assert!(!is_same_table(&wanted(1, &plan, wish), &wanted(1, &Plan::default(), wish)));
+        assert!(!is_same_table(&wanted(1, &plan, wish), &wanted(1, &plan, Wish::default())));
     }
 }

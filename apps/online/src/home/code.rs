@@ -3,27 +3,14 @@
 use crate::http::{self, HttpError};
 use crate::place::{Led, Place, use_way};
 use crate::trouble;
-use azulejo_protocol::{Key, TableId};
+use azulejo_protocol::{FindTableRequest, FoundTable, Key, TableId};
 use azulejo_web::console;
 use azulejo_web::live::{State, hear};
 use azulejo_web::route::Place as _;
 use azulejo_web::words::use_words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::{Deserialize, Serialize};
 use web_sys::SubmitEvent;
-
-/// What the server is asked.
-#[derive(Serialize)]
-struct Asked {
-    code: Key,
-}
-
-/// The table that a code opens.
-#[derive(Deserialize)]
-struct Opened {
-    table: TableId,
-}
 
 /// What somebody typed or pasted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,8 +114,8 @@ pub(super) fn CodeForm() -> impl IntoView {
 }
 
 async fn find(code: Key) -> Result<TableId, &'static str> {
-    match http::post::<Opened>("./api/codes", &Asked { code }).await {
-        Ok(Opened { table }) => Ok(table),
+    match http::post::<FoundTable>("./api/codes", &FindTableRequest { code }).await {
+        Ok(FoundTable { table }) => Ok(table),
         Err(HttpError::Refused(404)) => Err("online-code-unknown"),
         Err(error) => {
             console::warn(&format!("the code: {error}"));

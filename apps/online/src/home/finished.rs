@@ -4,9 +4,9 @@ use super::row::RowLink;
 use super::tell::{self, Ending};
 use crate::http;
 use crate::place::{Led, Place};
-use crate::rows::Row;
 use crate::terms::rules_told;
 use crate::trouble;
+use azulejo_protocol::TableSummary;
 use azulejo_web::live::{Derived, State, Stored, each, hear, live, when};
 use azulejo_web::words::{Words, use_words};
 use azulejo_web::{clock, console};
@@ -32,7 +32,7 @@ enum More {
 /// The games, page by page.
 #[derive(Clone, Copy)]
 struct Pages {
-    games: State<Vec<Row>>,
+    games: State<Vec<TableSummary>>,
     more: State<More>,
 }
 
@@ -45,7 +45,7 @@ impl Pages {
             Some(before) => format!("./api/me/games?before={before}"),
         };
         spawn_local(async move {
-            match http::get::<Vec<Row>>(&path).await {
+            match http::get::<Vec<TableSummary>>(&path).await {
                 Ok(page) => {
                     let more = if page.len() < PAGE { More::Nothing } else { More::Perhaps };
                     self.games.try_update(|games| games.extend(page));
@@ -93,7 +93,7 @@ pub(super) fn FinishedGames() -> impl IntoView {
         .into_any()
     };
     // A table and a game of it, both in few bits: who meets again in the list is somebody else.
-    let key = |row: &Row| (row.table.0 as u64) ^ u64::from(row.game).rotate_right(16);
+    let key = |row: &TableSummary| (row.table.0 as u64) ^ u64::from(row.game).rotate_right(16);
     view! {
         <section class="card online-finished" aria-labelledby="finished-title">
             <h2 id="finished-title">{words.say("online-games")}</h2>
@@ -108,7 +108,7 @@ pub(super) fn FinishedGames() -> impl IntoView {
     }
 }
 
-fn item(words: Words, row: Row) -> AnyView {
+fn item(words: Words, row: TableSummary) -> AnyView {
     let place = Place::Led(Led::Game { table: row.table, game: row.game, step: None });
     let (at, rules, ending) = (row.at.0, row.rules, Ending::of(&row));
     let now = clock::now();

@@ -2,8 +2,8 @@
 
 use super::tell;
 use crate::http::{self, HttpError};
-use crate::rows::Row;
 use crate::trouble;
+use azulejo_protocol::TableSummary;
 use azulejo_web::clock::{self, Alarm};
 use azulejo_web::console;
 use azulejo_web::live::{Local, State};
@@ -24,12 +24,12 @@ pub(super) enum List {
     /// There is no such list here.
     Off,
     /// What is on it.
-    Rows(Vec<Row>),
+    Rows(Vec<TableSummary>),
 }
 
 impl List {
     /// What is on it, as far as it is known.
-    pub(super) fn rows(&self) -> &[Row] {
+    pub(super) fn rows(&self) -> &[TableSummary] {
         match self {
             List::Rows(rows) => rows,
             List::Asked | List::Missing(_) | List::Off => &[],
@@ -37,7 +37,7 @@ impl List {
     }
 
     /// The list after another answer: what is known stays if there is none.
-    fn after(&self, answer: Result<Vec<Row>, HttpError>) -> List {
+    fn after(&self, answer: Result<Vec<TableSummary>, HttpError>) -> List {
         match (answer, self) {
             (Ok(rows), _) => List::Rows(tell::in_order(rows)),
             (Err(HttpError::Refused(404)), _) => List::Off,
@@ -104,7 +104,7 @@ impl Lists {
 
 fn ask(path: &'static str, list: State<List>, now: State<u64>) {
     spawn_local(async move {
-        let answer = http::get::<Vec<Row>>(path).await;
+        let answer = http::get::<Vec<TableSummary>>(path).await;
         if let Err(error) = &answer {
             console::warn(&format!("{path}: {error}"));
         }

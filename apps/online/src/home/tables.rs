@@ -4,9 +4,8 @@ use super::lists::{List, Lists};
 use super::row::RowLink;
 use super::tell;
 use crate::place::Place;
-use crate::rows::Row;
 use crate::terms::rules_told;
-use azulejo_protocol::TableId;
+use azulejo_protocol::{TableId, TableSummary};
 use azulejo_view::Args;
 use azulejo_web::live::{Derived, State, each, live, when};
 use azulejo_web::ui::Icon;
@@ -18,7 +17,7 @@ use leptos::prelude::*;
 pub(super) fn NextGame(lists: Lists) -> impl IntoView {
     let words = use_words();
     let next = Derived::new(move |_| {
-        lists.mine.with(|list| list.rows().first().filter(|row| row.awaits_us()).cloned())
+        lists.mine.with(|list| list.rows().first().filter(|row| row.awaits_you()).cloned())
     });
     let text = move || {
         let row = next.get()?;
@@ -73,7 +72,7 @@ pub(super) fn WaitingTables(lists: Lists) -> impl IntoView {
 /// A list without those of another one.
 fn without(list: &List, other: &List) -> List {
     let List::Rows(rows) = list else { return list.clone() };
-    let is_other = |row: &&Row| other.rows().iter().all(|other| other.table != row.table);
+    let is_other = |row: &&TableSummary| other.rows().iter().all(|other| other.table != row.table);
     List::Rows(rows.iter().filter(is_other).cloned().collect())
 }
 
@@ -91,7 +90,7 @@ fn Tables(list: Derived<List>, now: State<u64>, none: &'static str) -> impl Into
         })
     });
     let item = move |table: TableId| {
-        let row = Derived::new(move |before: Option<&Option<Row>>| {
+        let row = Derived::new(move |before: Option<&Option<TableSummary>>| {
             let row = list.with(|list| list.rows().iter().find(|row| row.table == table).cloned());
             // One that is gone is on its way out.
             row.or_else(|| before.cloned().flatten())
@@ -108,13 +107,18 @@ fn Tables(list: Derived<List>, now: State<u64>, none: &'static str) -> impl Into
     }
 }
 
-fn table_link(words: Words, table: TableId, row: Derived<Option<Row>>, now: State<u64>) -> AnyView {
-    let told = move |tell: fn(&azulejo_view::Texts, &Row) -> String| {
+fn table_link(
+    words: Words,
+    table: TableId,
+    row: Derived<Option<TableSummary>>,
+    now: State<u64>,
+) -> AnyView {
+    let told = move |tell: fn(&azulejo_view::Texts, &TableSummary) -> String| {
         live(move || {
             row.with(|row| row.as_ref().map(|row| tell(&words.texts(), row))).unwrap_or_default()
         })
     };
-    let is_ours = move || row.with(|row| row.as_ref().is_some_and(Row::awaits_us));
+    let is_ours = move || row.with(|row| row.as_ref().is_some_and(TableSummary::awaits_you));
     let rules = move || row.with(|row| row.as_ref().map(|row| rules_told(words, row.rules)));
     let at = move || row.with(|row| row.as_ref().map_or(0, |row| row.at.0));
     view! {

@@ -1,35 +1,34 @@
 //! Tables and games of lists in words.
 
-use crate::rows::{Finished, Row, Stage};
-use azulejo_protocol::Occupant;
+use azulejo_protocol::{FinishedGame, Occupant, TableStage, TableSummary};
 use azulejo_rules::Seat;
 use azulejo_view::{Args, Names, Texts};
 
 /// Those where this browser is awaited first; among each other as the server lists them.
-pub(super) fn in_order(mut rows: Vec<Row>) -> Vec<Row> {
-    rows.sort_by_key(|row| !row.awaits_us());
+pub(super) fn in_order(mut rows: Vec<TableSummary>) -> Vec<TableSummary> {
+    rows.sort_by_key(|row| !row.awaits_you());
     rows
 }
 
 /// What those at a table are called, a free seat by its number.
-fn called(texts: &Texts, row: &Row) -> Names {
+fn called(texts: &Texts, row: &TableSummary) -> Names {
     let tag = |who: &Option<Occupant>| who.as_ref().map(ToString::to_string).unwrap_or_default();
     Names::of_tags(texts, row.rules, &row.seats.iter().map(tag).collect::<Vec<_>>())
 }
 
-fn taken(row: &Row) -> impl Iterator<Item = Seat> {
+fn taken(row: &TableSummary) -> impl Iterator<Item = Seat> {
     Seat::ALL.into_iter().zip(&row.seats).filter(|(_, who)| who.is_some()).map(|(seat, _)| seat)
 }
 
 /// Who sits at a table.
-pub(super) fn company(texts: &Texts, row: &Row) -> String {
+pub(super) fn company(texts: &Texts, row: &TableSummary) -> String {
     let names = called(texts, row);
     let company: Vec<String> = taken(row).map(|seat| names.of(seat).to_owned()).collect();
     if company.is_empty() { texts.say("online-nobody") } else { texts.list(&company) }
 }
 
 /// Who sits at a table beside this browser's people, or all, if it is nobody else.
-pub(super) fn others(texts: &Texts, row: &Row) -> String {
+pub(super) fn others(texts: &Texts, row: &TableSummary) -> String {
     let names = called(texts, row);
     let others = taken(row).filter(|seat| !row.yours.acts_for(*seat));
     let others: Vec<String> = others.map(|seat| names.of(seat).to_owned()).collect();
@@ -37,20 +36,22 @@ pub(super) fn others(texts: &Texts, row: &Row) -> String {
 }
 
 /// What a table waits for.
-pub(super) fn waits_for(texts: &Texts, row: &Row) -> String {
+pub(super) fn waits_for(texts: &Texts, row: &TableSummary) -> String {
     let free = row.seats.iter().filter(|who| who.is_none()).count() as u32;
     match row.stage {
-        Stage::Waiting if free > 0 => texts.tell("online-free", &Args::new().number("count", free)),
-        Stage::Waiting => texts.say("online-all-here"),
-        Stage::Playing if row.awaits_us() => texts.say("online-your-turn"),
-        Stage::Playing => match row.to_move.seats().next() {
+        TableStage::Waiting if free > 0 => {
+            texts.tell("online-free", &Args::new().number("count", free))
+        }
+        TableStage::Waiting => texts.say("online-all-here"),
+        TableStage::Playing if row.awaits_you() => texts.say("online-your-turn"),
+        TableStage::Playing => match row.to_move.seats().next() {
             Some(seat) => {
                 let names = called(texts, row);
                 texts.tell("online-turn-of", &Args::new().text("name", names.of(seat)))
             }
             None => texts.say("online-playing"),
         },
-        Stage::Over => texts.say("online-over"),
+        TableStage::Over => texts.say("online-over"),
     }
 }
 
@@ -68,7 +69,7 @@ pub(super) fn age(texts: &Texts, at: u64, now: u64) -> String {
 }
 
 /// Who had how many points in the end.
-pub(super) fn scores(texts: &Texts, row: &Row) -> String {
+pub(super) fn scores(texts: &Texts, row: &TableSummary) -> String {
     let names = called(texts, row);
     let finished = row.finished.as_ref();
     let one = |seat: Seat| {
@@ -95,8 +96,8 @@ pub(super) enum Ending {
 
 impl Ending {
     /// The result of a game, for the best of this browser's people.
-    pub(super) fn of(row: &Row) -> Ending {
-        let Some(Finished { places, .. }) = &row.finished else { return Ending::CalledOff };
+    pub(super) fn of(row: &TableSummary) -> Ending {
+        let Some(FinishedGame { places, .. }) = &row.finished else { return Ending::CalledOff };
         let ours = row.yours.seats().filter_map(|seat| places.get(seat.index())).min();
         let is_shared = places.iter().filter(|&&place| place == 1).nth(1).is_some();
         match ours {
@@ -129,15 +130,17 @@ mod tests {
         Texts::online(Language::En, Theme::Palace)
     }
 
-    fn waiting() -> Row {
-        let rows: Vec<Row> =
-            json::read(include_str!("../../../server/api/tables-answer.json")).expect("a list");
+    fn waiting() -> TableSummary {
+        let rows: Vec<TableSummary> =
+            json::read(include_str!("../../../../crates/protocol/api/tables-answer.json"))
+                .expect("a list");
         rows.into_iter().next().expect("a row")
     }
 
-    fn finished(places: &[u8]) -> Row {
-        let rows: Vec<Row> =
-            json::read(include_str!("../../../server/api/games-answer.json")).expect("a list");
+    fn finished(places: &[u8]) -> TableSummary {
+        let rows: Vec<TableSummary> =
+            json::read(include_str!("../../../../crates/protocol/api/games-answer.json"))
+                .expect("a list");
         let mut row = rows.into_iter().next().expect("a row");
         row.finished.as_mut().expect("it is over").places = places.to_vec();
         row
@@ -147,7 +150,7 @@ mod tests {
     fn those_that_wait_for_us_come_first() {
         let awaited = |id: u128, is_awaited: bool| {
             let to_move = if is_awaited { Viewer::of(Seat::ALL) } else { Viewer::SPECTATOR };
-            Row { table: TableId(id), to_move, ..waiting() }
+            TableSummary { table: TableId(id), to_move, ..waiting() }
         };
         let rows = vec![awaited(1, false), awaited(2, true), awaited(3, false), awaited(4, true)];
         let order: Vec<u128> = in_order(rows).iter().map(|row| row.table.0).collect();
@@ -160,11 +163,11 @@ mod tests {
         assert_eq!(company(&texts(), &row), "Ann and Hard bot");
         assert_eq!(others(&texts(), &row), "Hard bot");
         assert_eq!(waits_for(&texts(), &row), "1 free seat");
-        let empty = Row { seats: vec![None; 3], yours: Viewer::SPECTATOR, ..row.clone() };
+        let empty = TableSummary { seats: vec![None; 3], yours: Viewer::SPECTATOR, ..row.clone() };
         assert_eq!(company(&texts(), &empty), "Nobody yet");
         assert_eq!(waits_for(&texts(), &empty), "3 free seats");
-        let playing = Row { stage: Stage::Playing, ..row };
-        let turn = |seat: Seat| Row { to_move: Viewer::seat(seat), ..playing.clone() };
+        let playing = TableSummary { stage: TableStage::Playing, ..row };
+        let turn = |seat: Seat| TableSummary { to_move: Viewer::seat(seat), ..playing.clone() };
         assert_eq!(waits_for(&texts(), &turn(Seat::ALL[0])), "Your turn");
         assert_eq!(waits_for(&texts(), &turn(Seat::ALL[2])), "Hard bot is to move");
     }

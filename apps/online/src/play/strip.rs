@@ -2,9 +2,8 @@
 
 use crate::http;
 use crate::place::Place;
-use crate::rows::Row;
 use crate::table::{LineState, Table, use_table};
-use azulejo_protocol::{Mirror, Occupant, Request, TakebackOffer};
+use azulejo_protocol::{Mirror, Occupant, Request, TableSummary, TakebackOffer};
 use azulejo_rules::Seat;
 use azulejo_view::Args;
 use azulejo_web::live::{Derived, State, follow, hear, when};
@@ -133,8 +132,10 @@ fn NextGame() -> impl IntoView {
         next.set(None);
         if is_free.get() {
             spawn_local(async move {
-                let Ok(rows) = http::get::<Vec<Row>>("./api/me/tables").await else { return };
-                let waiting = rows.iter().find(|row| row.awaits_us() && row.table != table.id());
+                let Ok(rows) = http::get::<Vec<TableSummary>>("./api/me/tables").await else {
+                    return;
+                };
+                let waiting = rows.iter().find(|row| row.awaits_you() && row.table != table.id());
                 next.try_set(waiting.map(|row| row.table));
             });
         }

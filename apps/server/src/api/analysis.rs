@@ -13,14 +13,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use azulejo_hub::Analysis;
-use serde::Serialize;
+use azulejo_protocol::PendingAnalysis;
 use std::sync::Arc;
-
-/// It is not there yet: ask later.
-#[derive(Serialize, Debug)]
-struct Asked {
-    state: &'static str,
-}
 
 /// The analysis, if somebody has asked for it, for whoever has the link to the game.
 pub(crate) async fn look(
@@ -59,7 +53,8 @@ fn told(analysis: Analysis) -> Result<Response, Problem> {
     match analysis {
         Analysis::Unasked => Err(Problem::NotFound),
         Analysis::Asked => {
-            Ok((StatusCode::ACCEPTED, Json(Asked { state: "asked" })).into_response())
+            Ok((StatusCode::ACCEPTED, Json(PendingAnalysis { state: "asked".to_owned() }))
+                .into_response())
         }
         Analysis::Done(text) => Ok(([(CONTENT_TYPE, "application/json")], text).into_response()),
     }

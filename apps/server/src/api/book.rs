@@ -20,7 +20,7 @@ struct Entry {
 }
 
 /// What a problem looks like, whatever it is.
-const PROBLEM: &str = include_str!("../../api/problem.json");
+const PROBLEM: &str = include_str!("../../../../crates/protocol/api/problem.json");
 
 /// What a path may name, and how it is written.
 const PARAMETERS: [(&str, &str); 2] = [("table", "^[0-9a-f]{32}$"), ("game", "^[1-9][0-9]*$")];
@@ -40,11 +40,11 @@ const ENTRIES: [Entry; 11] = [
         path: "/api/tables",
         does: "Founds a table. Asked again with the same command, it tells of the same table.",
         needs_guest: false,
-        asks: Some(include_str!("../../api/found-request.json")),
+        asks: Some(include_str!("../../../../crates/protocol/api/found-request.json")),
         answers: (
             200,
             "The table, the short code that opens a seat, and what lets people watch.",
-            Some(include_str!("../../api/found-answer.json")),
+            Some(include_str!("../../../../crates/protocol/api/found-answer.json")),
         ),
     },
     Entry {
@@ -65,7 +65,7 @@ const ENTRIES: [Entry; 11] = [
         answers: (
             200,
             "The events from the founding on; `azulejo verify` reads them.",
-            Some(include_str!("../../api/log-answer.json")),
+            Some(include_str!("../../../../crates/protocol/api/log-answer.json")),
         ),
     },
     Entry {
@@ -77,7 +77,7 @@ const ENTRIES: [Entry; 11] = [
         answers: (
             200,
             "Its record, as docs/FORMATS.md tells.",
-            Some(include_str!("../../api/game-answer.json")),
+            Some(include_str!("../../../../crates/protocol/api/game-answer.json")),
         ),
     },
     Entry {
@@ -89,7 +89,7 @@ const ENTRIES: [Entry; 11] = [
         answers: (
             200,
             "What every moment was worth, as docs/SCHOOL.md tells.",
-            Some(include_str!("../../api/analysis-answer.json")),
+            Some(include_str!("../../../../crates/protocol/api/analysis-answer.json")),
         ),
     },
     Entry {
@@ -101,7 +101,7 @@ const ENTRIES: [Entry; 11] = [
         answers: (
             200,
             "What every moment was worth.",
-            Some(include_str!("../../api/analysis-answer.json")),
+            Some(include_str!("../../../../crates/protocol/api/analysis-answer.json")),
         ),
     },
     Entry {
@@ -109,8 +109,12 @@ const ENTRIES: [Entry; 11] = [
         path: "/api/codes",
         does: "The table that a short code opens.",
         needs_guest: false,
-        asks: Some(include_str!("../../api/code-request.json")),
-        answers: (200, "The table.", Some(include_str!("../../api/code-answer.json"))),
+        asks: Some(include_str!("../../../../crates/protocol/api/code-request.json")),
+        answers: (
+            200,
+            "The table.",
+            Some(include_str!("../../../../crates/protocol/api/code-answer.json")),
+        ),
     },
     Entry {
         method: "get",
@@ -118,7 +122,11 @@ const ENTRIES: [Entry; 11] = [
         does: "Public tables that wait for people; not found where there is no lobby.",
         needs_guest: false,
         asks: None,
-        answers: (200, "The newest first.", Some(include_str!("../../api/tables-answer.json"))),
+        answers: (
+            200,
+            "The newest first.",
+            Some(include_str!("../../../../crates/protocol/api/tables-answer.json")),
+        ),
     },
     Entry {
         method: "get",
@@ -129,7 +137,7 @@ const ENTRIES: [Entry; 11] = [
         answers: (
             200,
             "Those where they are awaited first.",
-            Some(include_str!("../../api/tables-answer.json")),
+            Some(include_str!("../../../../crates/protocol/api/tables-answer.json")),
         ),
     },
     Entry {
@@ -138,7 +146,11 @@ const ENTRIES: [Entry; 11] = [
         does: "Finished games of whoever asks; the next page begins before the end of the last one: ?before=MILLIS.",
         needs_guest: true,
         asks: None,
-        answers: (200, "The most recent first.", Some(include_str!("../../api/games-answer.json"))),
+        answers: (
+            200,
+            "The most recent first.",
+            Some(include_str!("../../../../crates/protocol/api/games-answer.json")),
+        ),
     },
 ];
 

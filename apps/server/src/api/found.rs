@@ -10,45 +10,23 @@ use crate::live::{FoundError, Plan};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use azulejo_protocol::{Access, ChatScope, CommandId, Key, TableId, TableOptions};
-use serde::{Deserialize, Serialize};
+use azulejo_protocol::{Access, CreateTableRequest, CreatedTable};
 use std::sync::Arc;
-
-/// What is asked for.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Wanted {
-    /// The name of the command: whoever asks again is told of the same table.
-    command: CommandId,
-    options: TableOptions,
-    #[serde(default)]
-    access: Access,
-    #[serde(default)]
-    chat: ChatScope,
-}
-
-/// The table, and what opens it.
-#[derive(Serialize, Debug)]
-struct Answer {
-    table: TableId,
-    code: Key,
-    watch: Key,
-}
 
 pub(crate) async fn found(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     guest: Guest,
-    Given(wanted): Given<Wanted>,
+    Given(request): Given<CreateTableRequest>,
 ) -> Result<Response, Problem> {
-    let Wanted { command, options, access, chat } = wanted;
+    let CreateTableRequest { command, options, access, chat } = request;
     app.check_level(&options.substitute).map_err(Problem::Bad)?;
     app.check_pace(Errand::Found, visitor)?;
     let access = if app.has_lobby() { access } else { Access::Private };
     let plan = Plan { options, access, chat };
     let founded = app.tables.found(&guest.token, command, plan).await.map_err(problem)?;
-    let answer = Answer { table: founded.table, code: founded.code, watch: founded.watch };
-    Ok((cookie::set(&guest), Json(answer)).into_response())
+    let created = CreatedTable { table: founded.table, code: founded.code, watch: founded.watch };
+    Ok((cookie::set(&guest), Json(created)).into_response())
 }
 
 fn problem(error: FoundError) -> Problem {

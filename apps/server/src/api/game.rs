@@ -5,25 +5,18 @@ use crate::app::App;
 use crate::finished;
 use axum::Json;
 use axum::extract::{Path, State};
-use azulejo_protocol::TableId;
-use serde::Serialize;
+use azulejo_protocol::{RecordResponse, TableId};
 use std::sync::Arc;
-
-/// A game that is over, as it is written down: who played and how, and nothing of what was said meanwhile.
-#[derive(Serialize, Debug)]
-pub(crate) struct Told {
-    record: String,
-}
 
 /// The name of a table can't be guessed, so whoever has it was given the link; a game that goes on is as if it
 /// were not there.
 pub(crate) async fn game(
     State(app): State<Arc<App>>,
     Path((table, game)): Path<(String, String)>,
-) -> Result<Json<Told>, Problem> {
+) -> Result<Json<RecordResponse>, Problem> {
     let (id, number) = place(&table, &game)?;
     let record = finished::game(&app.tables, id, number).await?;
-    Ok(Json(Told { record: record.to_string() }))
+    Ok(Json(RecordResponse { record: record.to_string() }))
 }
 
 /// The table and the number of the game that a path names.

@@ -10,66 +10,30 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::{Extension, Json};
 use azulejo_hub::Listed;
-use azulejo_protocol::{GuestId, Key, Millis, Occupant, TableId, Viewer};
-use azulejo_room::{CardStage, Finished};
-use azulejo_rules::{Rules, Seat};
-use serde::{Deserialize, Serialize};
+use azulejo_protocol::{FindTableRequest, FoundTable, GuestId, Millis, TableSummary, Viewer};
+use azulejo_rules::Seat;
+use serde::Deserialize;
 use std::sync::Arc;
 
 /// So many are listed at once.
 const MOST: usize = 50;
 
-/// A table in a list, as somebody may see it.
-#[derive(Serialize, Debug)]
-pub(crate) struct Row {
-    table: TableId,
-    stage: CardStage,
-    #[serde(with = "azulejo_protocol::as_text")]
-    rules: Rules,
-    /// Who sits where; nothing where nobody does.
-    seats: Vec<Option<Occupant>>,
-    /// The seats of whoever asks.
-    yours: Viewer,
-    /// The seat whose turn it is.
-    to_move: Viewer,
-    /// Which game at the table.
-    game: u32,
-    at: Millis,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    finished: Option<Finished>,
-}
-
-impl Row {
-    fn of(Listed { table, card }: Listed, guest: Option<GuestId>) -> Row {
-        let is_ours = |seat: &Seat| {
-            guest.is_some() && card.guests.get(seat.index()).copied().flatten() == guest
-        };
-        let yours = Viewer::of(Seat::ALL.into_iter().filter(is_ours));
-        Row {
-            table,
-            stage: card.stage,
-            rules: card.rules,
-            seats: card.seats,
-            yours,
-            to_move: card.to_move,
-            game: card.game,
-            at: card.at,
-            finished: card.finished,
-        }
+/// A table as a guest sees it in a list.
+fn summary(Listed { table, card }: Listed, guest: Option<GuestId>) -> TableSummary {
+    let is_ours =
+        |seat: &Seat| guest.is_some() && card.guests.get(seat.index()).copied().flatten() == guest;
+    let yours = Viewer::of(Seat::ALL.into_iter().filter(is_ours));
+    TableSummary {
+        table,
+        stage: card.stage,
+        rules: card.rules,
+        seats: card.seats,
+        yours,
+        to_move: card.to_move,
+        game: card.game,
+        at: card.at,
+        finished: card.finished,
     }
-}
-
-/// A short code.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Code {
-    code: Key,
-}
-
-/// The table of a code.
-#[derive(Serialize, Debug)]
-pub(crate) struct Found {
-    table: TableId,
 }
 
 /// `POST /api/codes`: the table that a short code opens. Not by its address, so that no log has the code.
@@ -77,30 +41,30 @@ pub(crate) async fn by_code(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     _: Guest,
-    Given(Code { code }): Given<Code>,
-) -> Result<Json<Found>, Problem> {
+    Given(FindTableRequest { code }): Given<FindTableRequest>,
+) -> Result<Json<FoundTable>, Problem> {
     app.check_pace(Errand::Code, visitor)?;
     let table = app.tables.store().by_code(code.hash()).await.map_err(|_| Problem::Failed)?;
-    table.map(|table| Json(Found { table })).ok_or(Problem::NotFound)
+    table.map(|table| Json(FoundTable { table })).ok_or(Problem::NotFound)
 }
 
 /// `GET /api/lobby`: public tables that wait for people.
-pub(crate) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<Row>>, Problem> {
+pub(crate) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<TableSummary>>, Problem> {
     if !app.has_lobby() {
         return Err(Problem::NotFound);
     }
     let waiting = app.tables.store().waiting(MOST).await.map_err(|_| Problem::Failed)?;
-    Ok(Json(waiting.into_iter().map(|listed| Row::of(listed, None)).collect()))
+    Ok(Json(waiting.into_iter().map(|listed| summary(listed, None)).collect()))
 }
 
 /// `GET /api/me/tables`: tables of whoever asks that are not over, where they are awaited first.
 pub(crate) async fn mine(
     State(app): State<Arc<App>>,
     Known(token): Known,
-) -> Result<Json<Vec<Row>>, Problem> {
+) -> Result<Json<Vec<TableSummary>>, Problem> {
     let guest = token.guest();
     let mine = app.tables.store().of_guest(guest, MOST).await.map_err(|_| Problem::Failed)?;
-    Ok(Json(mine.into_iter().map(|listed| Row::of(listed, Some(guest))).collect()))
+    Ok(Json(mine.into_iter().map(|listed| summary(listed, Some(guest))).collect()))
 }
 
 /// Where a page of finished games begins.
@@ -115,11 +79,11 @@ pub(crate) async fn finished(
     State(app): State<Arc<App>>,
     Known(token): Known,
     query: Result<Query<Before>, QueryRejection>,
-) -> Result<Json<Vec<Row>>, Problem> {
+) -> Result<Json<Vec<TableSummary>>, Problem> {
     let Query(Before { before }) =
         query.map_err(|_| Problem::Bad("expected before=MILLISECONDS".to_owned()))?;
     let guest = token.guest();
     let games = app.tables.store().finished_of_guest(guest, before, MOST);
     let games = games.await.map_err(|_| Problem::Failed)?;
-    Ok(Json(games.into_iter().map(|listed| Row::of(listed, Some(guest))).collect()))
+    Ok(Json(games.into_iter().map(|listed| summary(listed, Some(guest))).collect()))
 }

@@ -6,26 +6,19 @@ use crate::app::App;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use azulejo_protocol::{Event, Key, TableId};
+use azulejo_protocol::{Key, TableId, TableLog};
 use azulejo_room::Table;
-use serde::Serialize;
 use std::sync::Arc;
 
 /// The header in which somebody without a seat shows what lets them watch. Not in the address, which others log.
 const KEY: &str = "azulejo-key";
-
-/// All that has happened at a table.
-#[derive(Serialize, Debug)]
-pub(crate) struct Log {
-    events: Vec<Event>,
-}
 
 pub(crate) async fn log(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     headers: HeaderMap,
     Known(token): Known,
-) -> Result<Json<Log>, Problem> {
+) -> Result<Json<TableLog>, Problem> {
     let id: TableId = table.parse().map_err(|_| Problem::NotFound)?;
     let key = headers.get(KEY).and_then(|key| key.to_str().ok()?.parse::<Key>().ok());
     let loaded = app.tables.store().load(id, 0).await.map_err(|_| Problem::Failed)?;
@@ -37,5 +30,5 @@ pub(crate) async fn log(
     if !table.shows_itself(token.guest(), key.as_ref()) {
         return Err(Problem::NotFound);
     }
-    Ok(Json(Log { events: table.events_after(0).cloned().collect() }))
+    Ok(Json(TableLog { events: table.events_after(0).cloned().collect() }))
 }

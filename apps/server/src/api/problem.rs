@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
+use azulejo_protocol::ErrorResponse;
 use std::time::Duration;
 
 /// What is wrong with a request. What is wrong with us is logged where it happens, and told as no more than that.
@@ -39,12 +39,6 @@ pub(crate) enum Problem {
 /// Why something was refused, in a word; goes along with the answer for whoever counts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reason(pub(crate) &'static str);
-
-#[derive(Serialize)]
-struct Body<'a> {
-    error: &'static str,
-    message: &'a str,
-}
 
 impl Problem {
     /// Somebody has to wait for so long.
@@ -91,7 +85,8 @@ impl Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let (status, error, message) = self.told();
-        let mut response = (status, Json(Body { error, message })).into_response();
+        let body = ErrorResponse { error: error.to_owned(), message: message.to_owned() };
+        let mut response = (status, Json(body)).into_response();
         response.extensions_mut().insert(Reason(error));
         if let Problem::TooMany { retry } = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry));

@@ -17,7 +17,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use azulejo_hub::{Conn, Cut};
-use azulejo_protocol::{Ask, GuestId, Hello, Message, Request, TableId, Unavailable};
+use azulejo_protocol::{Ask, CloseCode, GuestId, Hello, Message, Request, TableId, Unavailable};
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -31,35 +31,15 @@ const BUFFER: usize = 4 * 1024;
 /// So many frames that can't be read are answered.
 const MOST_UNREADABLE: u32 = 10;
 
-/// What a socket is closed with, as the registry of WebSocket codes has them; those from 4000 on are ours.
-#[derive(Clone, Copy, Debug)]
-#[repr(u16)]
-enum Code {
-    /// Too large, not text, or nonsense again and again.
-    Policy = 1008,
-    /// The server is being restarted: come back at once.
-    Restart = 1012,
-    /// Come back later.
-    TryLater = 1013,
-    /// Nothing was said for too long.
-    Silence = 4000,
-    /// There is no such table.
-    NoSuchTable = 4004,
-    /// Read more quickly, and come back.
-    Slow = 4008,
-}
-
-impl Code {
-    /// Why, for whoever counts; whoever comes back at once was not refused anything.
-    const fn reason(self) -> Option<&'static str> {
-        match self {
-            Code::Policy => Some("socket_policy"),
-            Code::Restart => None,
-            Code::TryLater => Some("socket_try_later"),
-            Code::Silence => Some("socket_silent"),
-            Code::NoSuchTable => Some("socket_no_table"),
-            Code::Slow => Some("socket_slow"),
-        }
+/// The reason by which the metrics count a closed socket; none where the client only has to reconnect.
+const fn refusal_reason(code: CloseCode) -> Option<&'static str> {
+    match code {
+        CloseCode::Policy => Some("socket_policy"),
+        CloseCode::Restart => None,
+        CloseCode::TryLater => Some("socket_try_later"),
+        CloseCode::Silence => Some("socket_silent"),
+        CloseCode::NoSuchTable => Some("socket_no_table"),
+        CloseCode::Slow => Some("socket_slow"),
     }
 }
 
@@ -88,7 +68,7 @@ pub(crate) async fn live(
         let counted = app.metrics.open_socket();
         let mut talk = Talk::new(socket, app.deadlines);
         let end = talk.run(&app, table, guest).await;
-        if let Some(reason) = end.and_then(Code::reason) {
+        if let Some(reason) = end.and_then(refusal_reason) {
             app.metrics.refused(reason);
         }
         talk.close(end).await;
@@ -108,7 +88,7 @@ struct Talk {
 }
 
 /// Why a conversation is over: what to close with; nothing, if nobody is there to be told.
-type End = Option<Code>;
+type End = Option<CloseCode>;
 
 impl Talk {
     fn new(socket: WebSocket, deadlines: Deadlines) -> Talk {
@@ -126,12 +106,12 @@ impl Talk {
     async fn run(&mut self, app: &Arc<App>, table: TableId, guest: GuestId) -> End {
         let hello = tokio::select! {
             hello = timeout(self.deadlines.first, self.hello()) => hello,
-            () = app.ending() => return Some(Code::Restart),
+            () = app.ending() => return Some(CloseCode::Restart),
         };
         let hello = match hello {
             Ok(Ok(hello)) => hello,
             Ok(Err(end)) => return end,
-            Err(_) => return Some(Code::Silence),
+            Err(_) => return Some(CloseCode::Silence),
         };
         let (conn, mail) = app.tables.enter(table, guest, hello.key, hello.after);
         let end = self.converse(app, table, conn, mail).await;
@@ -173,7 +153,7 @@ impl Talk {
                     self.ping().await?;
                     app.tables.beat(table, conn);
                 }
-                () = &mut ending => return Err(Some(Code::Restart)),
+                () = &mut ending => return Err(Some(CloseCode::Restart)),
             }
         }
     }
@@ -181,9 +161,9 @@ impl Talk {
     async fn deliver(&mut self, parcel: Option<Parcel>) -> Result<(), End> {
         match parcel {
             Some(Parcel::Text(text)) => self.send(Frame::Text(text)).await,
-            Some(Parcel::Cut(Cut::NoSuchTable)) => Err(Some(Code::NoSuchTable)),
-            Some(Parcel::Cut(Cut::Unavailable)) => Err(Some(Code::TryLater)),
-            None => Err(Some(Code::Slow)),
+            Some(Parcel::Cut(Cut::NoSuchTable)) => Err(Some(CloseCode::NoSuchTable)),
+            Some(Parcel::Cut(Cut::Unavailable)) => Err(Some(CloseCode::TryLater)),
+            None => Err(Some(CloseCode::Slow)),
         }
     }
 
@@ -194,7 +174,7 @@ impl Talk {
     ) -> Result<Option<T>, End> {
         self.heard = Instant::now();
         if !self.frames.allows(self.heard) {
-            return Err(Some(Code::Policy));
+            return Err(Some(CloseCode::Policy));
         }
         match frame {
             Some(Ok(Frame::Text(text))) => match json::read(&text) {
@@ -203,7 +183,7 @@ impl Talk {
             },
             Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(None),
             // Not text, too large, or against the protocol; if the connection is gone, nobody hears it.
-            Some(Ok(Frame::Binary(_)) | Err(_)) => Err(Some(Code::Policy)),
+            Some(Ok(Frame::Binary(_)) | Err(_)) => Err(Some(CloseCode::Policy)),
             Some(Ok(Frame::Close(_))) | None => Err(None),
         }
     }
@@ -211,7 +191,7 @@ impl Talk {
     async fn answer_unreadable(&mut self, why: String) -> Result<(), End> {
         self.unreadable += 1;
         if self.unreadable > MOST_UNREADABLE {
-            return Err(Some(Code::Policy));
+            return Err(Some(CloseCode::Policy));
         }
         self.say(&Message::Unreadable { why }).await
     }
@@ -237,7 +217,7 @@ impl Talk {
 
     async fn ping(&mut self) -> Result<(), End> {
         if self.heard.elapsed() > self.deadlines.silence {
-            return Err(Some(Code::Silence));
+            return Err(Some(CloseCode::Silence));
         }
         self.send(Frame::Ping(Bytes::new())).await
     }
@@ -251,13 +231,13 @@ impl Talk {
         match timeout(self.deadlines.sending, self.socket.send(frame)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(None),
-            Err(_) => Err(Some(Code::Slow)),
+            Err(_) => Err(Some(CloseCode::Slow)),
         }
     }
 
     async fn close(mut self, end: End) {
         let Some(code) = end else { return };
-        let frame = CloseFrame { code: code as u16, reason: Utf8Bytes::default() };
+        let frame = CloseFrame { code: code.number(), reason: Utf8Bytes::default() };
         // Whoever does not listen any more need not be told.
         let said = self.socket.send(Frame::Close(Some(frame)));
         if let Ok(Ok(())) = timeout(self.deadlines.closing, said).await {

@@ -2,9 +2,9 @@
 
 use super::{ALONE, Share, Tables, lock};
 use crate::finished;
-use azulejo_hub::{Leased, Work, WorkAsk};
+use azulejo_hub::{Leased, WorkAsk};
 use azulejo_networks::shipped;
-use azulejo_protocol::{Millis, TableId};
+use azulejo_protocol::{Millis, TableId, WorkKind};
 use azulejo_rules::Game;
 use azulejo_search::Champion;
 use azulejo_study::{Plan, Sheet, Story, StudyRequest, Subject};
@@ -60,7 +60,7 @@ impl Tables {
     async fn take_on_analyses(self: &Arc<Tables>) {
         let node = self.share().map_or(ALONE, Share::node);
         let most = self.analysts.most;
-        let ask = WorkAsk { node, work: Work::Analysis, ahead: Millis::ZERO, most };
+        let ask = WorkAsk { node, work: WorkKind::Analysis, ahead: Millis::ZERO, most };
         match self.store.take_on(ask).await {
             Ok(wanted) => wanted.into_iter().for_each(|it| self.begin_analysis(it)),
             Err(error) => tracing::warn!(%error, "which analyses are wanted is not known"),

@@ -6,9 +6,9 @@ mod work;
 
 use super::Tables;
 use crate::metrics::Text;
-use azulejo_bus::{Bus, Heard, Hint};
-use azulejo_hub::{Input, NodeId, Work};
-use azulejo_protocol::TableId;
+use azulejo_bus::{Bus, Heard};
+use azulejo_hub::{Input, NodeId};
+use azulejo_protocol::{TableHint, TableId, WorkKind};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -66,14 +66,14 @@ impl Share {
     /// Tells the others what was written.
     pub(super) fn tell(&self, table: TableId, head: u32, waits_for_bot: bool) {
         let Some(bus) = &self.bus else { return };
-        bus.hint(Hint { table, head });
+        bus.hint(TableHint { table, head });
         if waits_for_bot {
-            bus.work(Work::Bot);
+            bus.work(WorkKind::Bot);
         }
     }
 
     /// Tells the others that there is something to do.
-    pub(super) fn tell_work(&self, work: Work) {
+    pub(super) fn tell_work(&self, work: WorkKind) {
         if let Some(bus) = &self.bus {
             bus.work(work);
         }
@@ -112,9 +112,9 @@ impl Tables {
         );
     }
 
-    async fn hear_hints(self: &Arc<Tables>, hints: Option<Receiver<Hint>>) {
+    async fn hear_hints(self: &Arc<Tables>, hints: Option<Receiver<TableHint>>) {
         let Some(mut hints) = hints else { return };
-        while let Some(Hint { table, head }) = hints.recv().await {
+        while let Some(TableHint { table, head }) = hints.recv().await {
             self.bring_if_live(table, Input::Heard { head });
         }
     }

@@ -3,13 +3,13 @@
 use crate::browser::{Browser, Heard, JSON};
 use crate::wire::connect;
 use crate::world::{World, hear};
-use azulejo_protocol::Message;
+use azulejo_protocol::{CloseCode, Message};
 use serde_json::json;
 use std::io::Write;
 use tungstenite::Message as Frame;
 
 /// What a WebSocket is closed with for what must not be.
-const POLICY: Option<u16> = Some(1008);
+const POLICY: Option<u16> = Some(CloseCode::Policy.number());
 
 fn nested(depth: usize) -> String {
     format!("{}{}", "[".repeat(depth), "]".repeat(depth))

@@ -2,11 +2,11 @@
 
 use crate::browser::{Browser, Heard, JSON};
 use crate::world::World;
-use azulejo_protocol::{Key, Message, Refusal};
+use azulejo_protocol::{CloseCode, Key, Message, Refusal};
 use serde_json::json;
 
 /// What a socket is closed with where there is no table.
-const NO_SUCH_TABLE: Heard = Heard::End(Some(4004));
+const NO_SUCH_TABLE: Heard = Heard::End(Some(CloseCode::NoSuchTable.number()));
 
 const ABSENT: &str = "0123456789abcdef0123456789abcdef";
 

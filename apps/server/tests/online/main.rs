@@ -4,7 +4,9 @@ mod book;
 mod player;
 mod world;
 
-use azulejo_protocol::{Access, ChatScope, End, Event, Hello, Key, Request, Words, prove};
+use azulejo_protocol::{
+    Access, ChatScope, CloseCode, End, Event, Hello, Key, Request, Words, prove,
+};
 use azulejo_rules::Seat;
 use player::Player;
 use serde::Deserialize;
@@ -136,7 +138,7 @@ async fn a_private_table_is_as_if_it_were_not_there() {
             ends.push(eve.end_of(table, &Hello { after: 0, key }).await);
         }
     }
-    assert_eq!(ends, [Some(4004); 4]);
+    assert_eq!(ends, [Some(CloseCode::NoSuchTable.number()); 4]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

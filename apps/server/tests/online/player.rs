@@ -1,9 +1,10 @@
 //! Somebody who plays over the wire.
 
 use crate::world::{World, options};
-use azulejo_client::{ClientError, Founded, Line, View, Visitor, command, invitation, nonce};
+use azulejo_client::{ClientError, Line, View, Visitor, command, invitation, nonce};
 use azulejo_protocol::{
-    Access, Ask, ChatScope, Hello, Key, Message, Refusal, Request, TableId, TableOptions,
+    Access, Ask, ChatScope, CreatedTable, Hello, Key, Message, Refusal, Request, TableId,
+    TableOptions,
 };
 use azulejo_rules::Seat;
 use serde::de::DeserializeOwned;
@@ -52,7 +53,7 @@ impl Player {
         options: &TableOptions,
         access: Access,
         chat: ChatScope,
-    ) -> Founded {
+    ) -> CreatedTable {
         let founded = self.visitor.found(command(), options, access, chat).await.expect("a table");
         self.join(founded.table, None).await;
         founded

@@ -2,8 +2,8 @@
 
 use super::log::{write, write_all};
 use super::{Sample, Subject, wait};
-use azulejo_hub::{Analysis, Leased, NodeId, Store, Work, WorkAsk, WriteError};
-use azulejo_protocol::{GuestId, Millis, TableId};
+use azulejo_hub::{Analysis, Leased, NodeId, Store, WorkAsk, WriteError};
+use azulejo_protocol::{GuestId, Millis, TableId, WorkKind};
 
 const TABLE: TableId = TableId(1);
 const GUESTS: [GuestId; 2] = [GuestId(1), GuestId(2)];
@@ -23,7 +23,7 @@ fn known(store: &impl Store, game: u32, wanted: bool) -> Analysis {
 }
 
 fn to_do(store: &impl Store) -> Vec<(TableId, u32)> {
-    let ask = WorkAsk { node: NodeId(1), work: Work::Analysis, ahead: Millis::ZERO, most: 10 };
+    let ask = WorkAsk { node: NodeId(1), work: WorkKind::Analysis, ahead: Millis::ZERO, most: 10 };
     let taken = wait(store.take_on(ask)).expect("it can be read");
     taken.iter().map(|&Leased { table, game, .. }| (table, game)).collect()
 }

@@ -3,8 +3,8 @@
 use super::log::{write, write_all};
 use super::sample::Kind;
 use super::{Sample, Subject, wait};
-use azulejo_hub::{Here, Leased, Listed, NodeId, Store, Work, WorkAsk};
-use azulejo_protocol::{Clock, GuestId, Millis, TableId, Viewer};
+use azulejo_hub::{Here, Leased, Listed, NodeId, Store, WorkAsk};
+use azulejo_protocol::{Clock, GuestId, Millis, TableId, Viewer, WorkKind};
 
 const GUESTS: [GuestId; 2] = [GuestId(1), GuestId(2)];
 const STRANGER: GuestId = GuestId(3);
@@ -88,7 +88,7 @@ pub fn what_is_due_comes_in_order_and_no_more_than_asked<S: Subject>() {
     };
     let ahead = |seconds, most| {
         let ahead = Millis::from_secs(seconds);
-        let ask = WorkAsk { node: NodeId(1), work: Work::Clock, ahead, most };
+        let ask = WorkAsk { node: NodeId(1), work: WorkKind::Clock, ahead, most };
         wait(store.take_on(ask)).expect("it can be read")
     };
     let [fast, middle, slow] = [due(&fast), due(&middle), due(&slow)];

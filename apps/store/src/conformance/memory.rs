@@ -4,11 +4,11 @@ mod store;
 
 use crate::index::ends_a_game;
 use azulejo_hub::{
-    Analysis, Append, Elsewhere, Here, LEASE, Leased, Listed, Loaded, NodeId, Pending, Work,
-    WorkAsk, WriteError,
+    Analysis, Append, Elsewhere, Here, LEASE, Leased, Listed, Loaded, NodeId, Pending, WorkAsk,
+    WriteError,
 };
-use azulejo_protocol::{Access, GuestId, Millis, TableId, Viewer};
-use azulejo_room::{Card, CardStage, Entry};
+use azulejo_protocol::{Access, GuestId, Millis, TableId, TableStage, Viewer, WorkKind};
+use azulejo_room::{Card, Entry};
 use azulejo_rules::Seat;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ struct Kept {
     now: Millis,
     tables: BTreeMap<TableId, Table>,
     analyses: BTreeMap<(TableId, u32), (Millis, Option<String>)>,
-    held: BTreeMap<(Work, TableId, u32), Held>,
+    held: BTreeMap<(WorkKind, TableId, u32), Held>,
     present: BTreeMap<(TableId, NodeId), (Here, Millis)>,
 }
 
@@ -78,7 +78,7 @@ impl Table {
 
     fn has_member(&self, guest: GuestId) -> bool {
         let card = &self.card;
-        card.stage != CardStage::Over && (card.host == guest || card.guests.contains(&Some(guest)))
+        card.stage != TableStage::Over && (card.host == guest || card.guests.contains(&Some(guest)))
     }
 
     fn is_turn_of(&self, guest: GuestId) -> bool {
@@ -89,8 +89,8 @@ impl Table {
     }
 
     /// What is due there.
-    fn due(&self) -> Option<(Work, Millis)> {
-        let work = if self.card.waits_for_bot() { Work::Bot } else { Work::Clock };
+    fn due(&self) -> Option<(WorkKind, Millis)> {
+        let work = if self.card.waits_for_bot() { WorkKind::Bot } else { WorkKind::Clock };
         self.card.due.map(|due| (work, due))
     }
 
@@ -116,7 +116,7 @@ impl Kept {
         if !is_numbered(&append) || table.is_some_and(|table| has_secret(table, &append)) {
             return Err(WriteError::Unknown);
         }
-        for work in [Work::Clock, Work::Bot] {
+        for work in [WorkKind::Clock, WorkKind::Bot] {
             self.held.remove(&(work, append.table, 0));
         }
         let (id, by) = (append.table, append.by);
@@ -152,13 +152,13 @@ impl Kept {
     }
 
     /// All that is to be done of a kind, the most urgent first.
-    fn to_do(&self, work: Work) -> Vec<Leased> {
+    fn to_do(&self, work: WorkKind) -> Vec<Leased> {
         let mut found = Vec::new();
         for (&table, it) in &self.tables {
             let due = it.due().filter(|(kind, _)| *kind == work);
             found.extend(due.map(|(_, due)| Leased { due, table, game: 0 }));
         }
-        if work == Work::Analysis {
+        if work == WorkKind::Analysis {
             let asked = self.analyses.iter().filter(|(_, (_, text))| text.is_none());
             found.extend(asked.map(|(&(table, game), &(due, _))| Leased { due, table, game }));
         }
@@ -234,5 +234,5 @@ fn has_secret(table: &Table, append: &Append) -> bool {
 }
 
 fn listed_as_waiting(card: &Card) -> bool {
-    card.stage == CardStage::Waiting && card.access == Access::Public
+    card.stage == TableStage::Waiting && card.access == Access::Public
 }

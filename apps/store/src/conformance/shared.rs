@@ -3,8 +3,8 @@
 use super::log::{write, write_all};
 use super::sample::Kind;
 use super::{Sample, Shared, all, wait};
-use azulejo_hub::{Analysis, Append, Here, LEASE, Leased, NodeId, Store, Work, WorkAsk};
-use azulejo_protocol::{Clock, GuestId, Millis, TableId, Viewer};
+use azulejo_hub::{Analysis, Append, Here, LEASE, Leased, NodeId, Store, WorkAsk};
+use azulejo_protocol::{Clock, GuestId, Millis, TableId, Viewer, WorkKind};
 use azulejo_rules::Seat;
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ const OTHER: NodeId = NodeId(2);
 const A_WHILE: Millis = Millis(LEASE.0 * 2 / 3);
 
 const fn clocks(node: NodeId, most: usize) -> WorkAsk {
-    WorkAsk { node, work: Work::Clock, ahead: Millis::ZERO, most }
+    WorkAsk { node, work: WorkKind::Clock, ahead: Millis::ZERO, most }
 }
 
 fn take(store: &impl Store, ask: WorkAsk) -> Vec<u128> {
@@ -140,7 +140,7 @@ pub fn what_bots_have_to_do_is_apart_from_clocks<S: Shared>() {
     }
     late_tables(&store, 0);
     write(&store, late_table(&store, 2).1);
-    let bots = WorkAsk { work: Work::Bot, ..clocks(ONE, 9) };
+    let bots = WorkAsk { work: WorkKind::Bot, ..clocks(ONE, 9) };
     assert_eq!(take(&store, bots), [1]);
     assert_eq!(take(&store, clocks(ONE, 9)), [2]);
 }
@@ -157,7 +157,7 @@ pub fn an_analysis_is_given_to_one_node<S: Shared>() {
         assert_eq!(wait(one.analysis(TableId(id), 1, true)), Ok(Analysis::Asked));
         subject.elapse(Millis(1_000));
     }
-    let ask = |node| WorkAsk { node, work: Work::Analysis, ahead: Millis::ZERO, most: 1 };
+    let ask = |node| WorkAsk { node, work: WorkKind::Analysis, ahead: Millis::ZERO, most: 1 };
     let taken = |store: &S::Store, node| wait(store.take_on(ask(node))).expect("it can be read");
     let games = |taken: Vec<Leased>| -> Vec<(u128, u32)> {
         taken.iter().map(|leased| (leased.table.0, leased.game)).collect()

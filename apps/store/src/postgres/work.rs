@@ -3,7 +3,8 @@
 use super::pool::{Failure, Params, Pool};
 use super::query::table_at;
 use crate::rows::{limit, millis, moment};
-use azulejo_hub::{LEASE, Leased, NodeId, Work, WorkAsk};
+use azulejo_hub::{LEASE, Leased, NodeId, WorkAsk};
+use azulejo_protocol::WorkKind;
 
 /// What is free, what was taken on by somebody who has not been heard of since, and what this node has already. Whoever
 /// is about to take something on is not waited for.
@@ -30,11 +31,11 @@ UPDATE work SET holder = NULL, held_until = NULL FROM held
 WHERE work.kind = held.kind AND work.table_id = held.table_id AND work.game = held.game";
 
 /// How a kind of work is called.
-pub(super) const fn kind(work: Work) -> &'static str {
+pub(super) const fn kind(work: WorkKind) -> &'static str {
     match work {
-        Work::Clock => "clock",
-        Work::Bot => "bot",
-        Work::Analysis => "analysis",
+        WorkKind::Clock => "clock",
+        WorkKind::Bot => "bot",
+        WorkKind::Analysis => "analysis",
     }
 }
 

@@ -7,9 +7,9 @@ use super::writer::{Brought, Writer};
 use super::{OpenError, file, open, query};
 use azulejo_hub::{
     Analysis, Append, Elsewhere, Here, Leased, Listed, Loaded, NodeId, Pending, ReadError, Store,
-    Work, WorkAsk, WriteError,
+    WorkAsk, WriteError,
 };
-use azulejo_protocol::{GuestId, KeyHash, Millis, TableId};
+use azulejo_protocol::{GuestId, KeyHash, Millis, TableId, WorkKind};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -97,10 +97,10 @@ impl Store for Sqlite {
     fn take_on(&self, ask: WorkAsk) -> Pending<Result<Vec<Leased>, ReadError>> {
         let WorkAsk { work, ahead, most, .. } = ask;
         self.0.readers.ask(move |connection| match work {
-            Work::Analysis => analyses::to_do(connection, most),
-            Work::Clock | Work::Bot => {
+            WorkKind::Analysis => analyses::to_do(connection, most),
+            WorkKind::Clock | WorkKind::Bot => {
                 let by = Millis(now().0.saturating_add(ahead.0));
-                query::due_by(connection, by, work == Work::Bot, most)
+                query::due_by(connection, by, work == WorkKind::Bot, most)
             }
         })
     }

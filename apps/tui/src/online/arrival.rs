@@ -3,9 +3,9 @@
 use super::guestbook::{Guestbook, GuestbookError};
 use super::table::{Origin, Table};
 use crate::game::{Clock, Keep, Waker};
-use azulejo_client::{Address, ClientError, Founded, Visitor, command};
+use azulejo_client::{Address, ClientError, Visitor, command};
 use azulejo_protocol::{
-    Access, ChatScope, Key, LevelName, PersonName, Place, TableId, TableOptions,
+    Access, ChatScope, CreatedTable, Key, LevelName, PersonName, Place, TableId, TableOptions,
 };
 use azulejo_rules::Seat;
 use std::fmt;
@@ -141,7 +141,7 @@ struct Found {
     visitor: Visitor,
     table: TableId,
     key: Option<Key>,
-    founded: Option<Founded>,
+    founded: Option<CreatedTable>,
 }
 
 impl Arrival {

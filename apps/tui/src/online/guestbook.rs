@@ -5,8 +5,8 @@
 //! ```
 
 use crate::game::{Keep, KeepError, write_secret};
-use azulejo_client::{Address, Cookie, Founded};
-use azulejo_protocol::{Key, PersonName, TableId};
+use azulejo_client::{Address, Cookie};
+use azulejo_protocol::{CreatedTable, Key, PersonName, TableId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::fs;
@@ -115,9 +115,9 @@ impl Guestbook {
     }
 
     /// What opens a table, if it was founded here.
-    pub fn hosted(&self, table: TableId) -> Option<Founded> {
+    pub fn hosted(&self, table: TableId) -> Option<CreatedTable> {
         let kept = self.text.tables.iter().find(|kept| kept.table == table)?;
-        Some(Founded { table, code: kept.code.clone(), watch: kept.watch.clone() })
+        Some(CreatedTable { table, code: kept.code.clone(), watch: kept.watch.clone() })
     }
 
     /// Remembers by what the server knows us.
@@ -145,8 +145,8 @@ impl Guestbook {
     /// # Errors
     ///
     /// If it can't be written.
-    pub fn remember_hosted(&mut self, founded: &Founded) -> Result<(), KeepError> {
-        let Founded { table, code, watch } = founded.clone();
+    pub fn remember_hosted(&mut self, founded: &CreatedTable) -> Result<(), KeepError> {
+        let CreatedTable { table, code, watch } = founded.clone();
         self.text.tables.retain(|kept| kept.table != table);
         self.text.tables.insert(0, Kept { table, code, watch });
         self.text.tables.truncate(MOST);

@@ -5,11 +5,11 @@ use super::said::Said;
 use super::wire::{LineState, Told, Wire};
 use super::{NewTable, Step};
 use crate::game::{Clock, Waker};
-use azulejo_client::{Address, Founded, Visitor};
+use azulejo_client::{Address, Visitor};
 use azulejo_link::Answer;
 use azulejo_protocol::{
-    Event, Happening, Key, Lobby, Millis, Mirror, Occupant, PersonName, Request, Standing, TableId,
-    Viewer,
+    CreatedTable, Event, Happening, Key, Lobby, Millis, Mirror, Occupant, PersonName, Request,
+    Standing, TableId, Viewer,
 };
 use azulejo_rules::Seat;
 use std::cell::Cell;
@@ -60,7 +60,7 @@ pub(super) struct Origin {
     /// Whether they only want to watch.
     pub(super) watches: bool,
     /// What opens the table, if it was founded here.
-    pub(super) hosted: Option<Founded>,
+    pub(super) hosted: Option<CreatedTable>,
     /// What they are called.
     pub(super) name: Option<PersonName>,
 }

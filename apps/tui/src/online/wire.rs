@@ -3,7 +3,7 @@
 use crate::game::{Clock, Waker, random};
 use azulejo_client::{ClientError, Line, Visitor, command};
 use azulejo_link::{Calls, Heard, Link, Lost};
-use azulejo_protocol::{Ask, Key, Message, Request, TableId};
+use azulejo_protocol::{Ask, CloseCode, Key, Message, Request, TableId};
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -264,7 +264,9 @@ fn broken(error: &ClientError) -> End {
     match error {
         ClientError::Closed { code } => End::Broke(*code),
         // The server does not know this table, or this guest.
-        ClientError::Refused { status: 404, .. } => End::Broke(Some(4004)),
+        ClientError::Refused { status: 404, .. } => {
+            End::Broke(Some(CloseCode::NoSuchTable.number()))
+        }
         _ => End::Broke(None),
     }
 }

@@ -1,6 +1,6 @@
 //! What those have to agree on who share a store.
 
-use azulejo_protocol::{Millis, TableId, Viewer};
+use azulejo_protocol::{Millis, TableId, Viewer, WorkKind};
 use std::fmt;
 
 /// A process among those that share a store, by a number that it draws when it starts.
@@ -16,24 +16,13 @@ impl fmt::Display for NodeId {
 /// For so long work is somebody's who has taken it on, by the store's clock. After a crash nobody does it any sooner.
 pub const LEASE: Millis = Millis::from_secs(5);
 
-/// Work that belongs to no process.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Work {
-    /// Something happens at a table by itself: a clock runs out, a bot's move is due to be shown.
-    Clock,
-    /// A bot has to find a move.
-    Bot,
-    /// Somebody wants to know how a finished game was played.
-    Analysis,
-}
-
 /// A wish for work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WorkAsk {
     /// Who will do it.
     pub node: NodeId,
     /// Of which kind.
-    pub work: Work,
+    pub work: WorkKind,
     /// What is due so soon counts as due.
     pub ahead: Millis,
     /// At most so much, with what the node has already.

@@ -2,6 +2,7 @@
 //! language, rely on.
 
 mod online;
+mod rest;
 
 use azulejo_protocol::{
     Ask, Clock, CommandId, End, Event, FirstSeat, Happening, Leaving, LevelName, Message, Millis,

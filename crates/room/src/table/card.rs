@@ -1,7 +1,9 @@
 //! What lists show of a table.
 
 use super::{Stage, Table};
-use azulejo_protocol::{Access, GuestId, KeyHash, Millis, Mirror, Occupant, Viewer};
+use azulejo_protocol::{
+    Access, FinishedGame, GuestId, KeyHash, Millis, Mirror, Occupant, TableStage, Viewer,
+};
 use azulejo_rules::Rules;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Card {
     /// How far it has come.
-    pub stage: CardStage,
+    pub stage: TableStage,
     /// Who may find it.
     pub access: Access,
     /// The rule set.
@@ -34,37 +36,13 @@ pub struct Card {
     /// When something happened last.
     pub at: Millis,
     /// How the game ended, if it did.
-    pub finished: Option<Finished>,
-}
-
-/// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CardStage {
-    /// People sit down.
-    Waiting,
-    /// A game is played.
-    Playing,
-    /// The last game is over.
-    Over,
-}
-
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Finished {
-    /// The number of its opening, from which on it can be replayed.
-    pub opened: u32,
-    /// The points in seat order.
-    pub scores: Vec<u16>,
-    /// The places in seat order; none if it was called off.
-    pub places: Vec<u8>,
+    pub finished: Option<FinishedGame>,
 }
 
 impl Card {
     /// Whether a bot has to find a move.
     pub fn waits_for_bot(&self) -> bool {
-        self.stage == CardStage::Playing && self.due == Some(self.at)
+        self.stage == TableStage::Playing && self.due == Some(self.at)
     }
 }
 
@@ -73,9 +51,9 @@ impl Table {
     pub fn card(&self) -> Card {
         let mirror = self.mirror();
         let stage = match (&self.stage, mirror.and_then(Mirror::end)) {
-            (Stage::Lobby(..), _) => CardStage::Waiting,
-            (Stage::Game(..), None) => CardStage::Playing,
-            (Stage::Game(..), Some(_)) => CardStage::Over,
+            (Stage::Lobby(..), _) => TableStage::Waiting,
+            (Stage::Game(..), None) => TableStage::Playing,
+            (Stage::Game(..), Some(_)) => TableStage::Over,
         };
         // Whether a bot has answered already is not in the log.
         let is_bots_turn =
@@ -106,11 +84,11 @@ impl Table {
         }
     }
 
-    fn finished(&self) -> Option<Finished> {
+    fn finished(&self) -> Option<FinishedGame> {
         let room = self.room().filter(|room| room.mirror().end().is_some())?;
         let (mirror, position) = (room.mirror(), room.mirror().position());
         let rules = mirror.options().rules;
-        Some(Finished {
+        Some(FinishedGame {
             opened: room.log().first().map_or(0, |event| event.number),
             scores: rules.seats().map(|seat| position.board(seat).score()).collect(),
             places: mirror.ranking().map(|ranking| ranking.places().to_vec()).unwrap_or_default(),

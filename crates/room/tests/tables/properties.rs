@@ -8,9 +8,9 @@ use crate::kept::Kept;
 use crate::model::Model;
 use azulejo_protocol::{
     Access, Ask, CommandId, End, Event, GuestId, Happening, Leaving, Message, Millis, Request,
-    Viewer,
+    TableStage, Viewer,
 };
-use azulejo_room::{CardStage, Outcome, Table};
+use azulejo_room::{Outcome, Table};
 use azulejo_rules::Seat;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -140,7 +140,7 @@ fn strangers_are_spectators_and_see_no_private_table_without_its_key() {
         assert_eq!(table.shows_itself(stranger, Some(&key(WRONG))), is_public);
         assert!(table.shows_itself(stranger, Some(&key(WATCH))));
         let by_code = table.shows_itself(stranger, Some(&key(CODE)));
-        assert_eq!(by_code, is_public || stage == CardStage::Waiting);
+        assert_eq!(by_code, is_public || stage == TableStage::Waiting);
         for guest in GUESTS {
             let sits = !table.viewer(guest).is_spectator();
             assert_eq!(table.shows_itself(guest, None), is_public || sits || guest == HOST);
@@ -163,14 +163,14 @@ fn the_card_says_what_the_table_is() {
             assert_eq!(card.at, table.entries().last().unwrap().event.at);
             match client {
                 Client::Lobby(lobby) => {
-                    assert_eq!((card.stage, card.game), (CardStage::Waiting, 0));
+                    assert_eq!((card.stage, card.game), (TableStage::Waiting, 0));
                     assert_eq!((card.due, card.finished), (None, None));
                     assert_eq!(card.code, Some(key(CODE).hash()));
                     assert!(card.seats.iter().eq(lobby.chairs().iter().map(|chair| &chair.who)));
                 }
                 Client::Game(mirror) => {
                     let is_over = mirror.end().is_some();
-                    let stage = if is_over { CardStage::Over } else { CardStage::Playing };
+                    let stage = if is_over { TableStage::Over } else { TableStage::Playing };
                     assert_eq!((card.stage, card.game), (stage, mirror.game_number()));
                     assert_eq!(card.code, None);
                     assert_eq!(card.to_move, Viewer::of(mirror.to_move()));

@@ -1,8 +1,8 @@
 //! The JSON of what only the host of a table keeps: other versions of the server rely on it.
 
 use crate::crowd::key;
-use azulejo_protocol::{Access, GuestId, Millis, Occupant, Viewer};
-use azulejo_room::{Card, CardStage, Finished, Private};
+use azulejo_protocol::{Access, FinishedGame, GuestId, Millis, Occupant, TableStage, Viewer};
+use azulejo_room::{Card, Private};
 use azulejo_rules::Seat;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -52,9 +52,9 @@ fn what_only_the_host_knows_and_is_malformed() {
 #[test]
 fn what_lists_show() {
     let ann = Occupant::Person { name: "Ann".parse().unwrap() };
-    let finished = Finished { opened: 7, scores: vec![30, 41], places: vec![2, 1] };
+    let finished = FinishedGame { opened: 7, scores: vec![30, 41], places: vec![2, 1] };
     let mut card = Card {
-        stage: CardStage::Waiting,
+        stage: TableStage::Waiting,
         access: Access::Private,
         rules: "2cp".parse().unwrap(),
         seats: vec![Some(ann), None],
@@ -78,7 +78,7 @@ fn what_lists_show() {
         ),
     );
     card = Card {
-        stage: CardStage::Over,
+        stage: TableStage::Over,
         access: Access::Public,
         code: None,
         to_move: Viewer::seat(Seat::ALL[1]),
@@ -93,5 +93,5 @@ fn what_lists_show() {
             r#"{{"stage":"over","access":"public",{begin}"code":null,"to_move":[2],"game":2,"due":10,"at":9,"finished":{{"opened":7,"scores":[30,41],"places":[2,1]}}}}"#
         ),
     );
-    pin(&CardStage::Playing, r#""playing""#);
+    pin(&TableStage::Playing, r#""playing""#);
 }

@@ -2,9 +2,8 @@
 
 use super::{Caller, Hall};
 use anyhow::{Context, Result};
-use azulejo_client::Founded;
 use azulejo_e2e::{Player, Size};
-use azulejo_protocol::{Access, ChatScope, Key, Mirror, TableId, TableOptions};
+use azulejo_protocol::{Access, ChatScope, CreatedTable, Key, Mirror, TableId, TableOptions};
 use azulejo_rules::Seat;
 use std::rc::Rc;
 
@@ -41,7 +40,7 @@ pub(crate) fn sitting(
     options: &TableOptions,
     access: Access,
     chat: ChatScope,
-) -> Result<(Player, Founded)> {
+) -> Result<(Player, CreatedTable)> {
     let mut host = hall.player()?;
     let founded = host.found(options, access, chat)?;
     host.sit(Seat::ALL[0], "Ann", None)?;

@@ -2,8 +2,8 @@
 
 use super::Share;
 use crate::live::{MOST_DUE, Tables};
-use azulejo_hub::{Input, Work, WorkAsk};
-use azulejo_protocol::Millis;
+use azulejo_hub::{Input, WorkAsk};
+use azulejo_protocol::{Millis, WorkKind};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc::Receiver;
@@ -20,7 +20,11 @@ const PER_BOT: usize = 4;
 
 impl Tables {
     /// Takes on what is due, again and again, and whenever somebody says that there is something.
-    pub(super) async fn take_on(self: &Arc<Tables>, share: &Share, work: Option<Receiver<Work>>) {
+    pub(super) async fn take_on(
+        self: &Arc<Tables>,
+        share: &Share,
+        work: Option<Receiver<WorkKind>>,
+    ) {
         let mut work = work;
         if let Some(bus) = &share.bus {
             bus.watch_work();
@@ -30,19 +34,19 @@ impl Tables {
         loop {
             tokio::select! {
                 _ = round.tick() => {
-                    self.take_on_work(share, Work::Clock).await;
-                    self.take_on_work(share, Work::Bot).await;
+                    self.take_on_work(share, WorkKind::Clock).await;
+                    self.take_on_work(share, WorkKind::Bot).await;
                 }
                 Some(kind) = next(&mut work) => self.take_on_work(share, kind).await,
             }
         }
     }
 
-    async fn take_on_work(self: &Arc<Tables>, share: &Share, work: Work) {
+    async fn take_on_work(self: &Arc<Tables>, share: &Share, work: WorkKind) {
         let (ahead, most) = match work {
-            Work::Clock => (AHEAD, MOST_DUE),
-            Work::Bot => (Millis::ZERO, PER_BOT * share.bots),
-            Work::Analysis => return self.analysts.call(),
+            WorkKind::Clock => (AHEAD, MOST_DUE),
+            WorkKind::Bot => (Millis::ZERO, PER_BOT * share.bots),
+            WorkKind::Analysis => return self.analysts.call(),
         };
         if most == 0 || self.health.is_cut_off() {
             return;
