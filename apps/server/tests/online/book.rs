@@ -10,7 +10,9 @@ use std::collections::BTreeSet;
 
 /// An example that `openapi.json` gives.
 fn example(name: &str) -> Value {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/protocol/api").join(name);
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../crates/protocol/api")
+        .join(name);
     serde_json::from_str(&std::fs::read_to_string(path).expect("an example")).expect("JSON")
 }
 
