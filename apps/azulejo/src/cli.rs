@@ -162,9 +162,11 @@ pub(crate) struct Man {
 }
 
 #[derive(Args, Debug)]
-#[command(after_help = "Every option but --config, --print-config and --open can be set in the \
-                        environment and in the file, too: flags beat the environment, which \
-                        beats the file.")]
+#[command(
+    after_help = "Every option but --config, --print-config, --check-config and --open can be \
+                        set in the environment and in the file, too: flags beat the environment, \
+                        which beats the file."
+)]
 pub(crate) struct Serve {
     #[command(flatten)]
     pub(crate) settings: Settings,
@@ -174,6 +176,9 @@ pub(crate) struct Serve {
     /// Print what all of it comes to, as such a file, and do not serve
     #[arg(long)]
     pub(crate) print_config: bool,
+    /// Check flags, environment and file, and do not serve; prints nothing if they are valid
+    #[arg(long)]
+    pub(crate) check_config: bool,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,

@@ -24,6 +24,9 @@ pub(super) fn run(args: &Serve, out: &mut dyn Write) -> Result<()> {
     }
     log::start(&config.log, config.log_json)?;
     let options = config.options()?;
+    if args.check_config {
+        return Ok(());
+    }
     // Whoever only plays at this device has no use for a log.
     let is_online = options.store.is_some();
     let server = start(&options, is_admin_chosen)?;

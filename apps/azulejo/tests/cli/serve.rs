@@ -103,6 +103,25 @@ fn a_file_that_can_not_be_read_is_told_with_the_place() {
 }
 
 #[test]
+fn settings_are_checked_without_serving() {
+    let data = folder("serve-check");
+    let data = data.to_str().unwrap();
+    let check = |words: &[&str]| run(["serve", "--check-config"].iter().chain(words));
+    assert_eq!(check(&["--open", "--port", "0", "--data", data]).success(), "");
+    assert!(std::fs::read_dir(data).unwrap().next().is_none(), "nothing is opened");
+    for (words, status, part) in [
+        (vec!["--prot", "1"], 2, "--port"),
+        (vec!["--port", "many"], 2, "--port"),
+        (vec!["--config", "there-is-no-such.toml"], 1, "there-is-no-such.toml"),
+        (vec!["--data", data, "--store", "postgres://azulejo@db/azulejo"], 1, "store: "),
+        (vec!["--log", "azulejo=loud"], 1, "log: "),
+    ] {
+        let refusal = check(&words).refusal(status);
+        assert!(refusal.contains(part), "{words:?}: {refusal}");
+    }
+}
+
+#[test]
 fn nobody_else_reaches_what_only_whoever_runs_it_may_ask() {
     let data = folder("serve-open-admin");
     let data = data.to_str().unwrap();
