@@ -42,7 +42,7 @@ struct Cli {
 enum Task {
     /// Build the game, serve it with tables online, kept in `target/tables`, and open it in the browser
     Run {
-        /// Passed on to `azulejo serve`
+        /// Passed on to `azulejo serve`, which checks it before the page is built
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
