@@ -9,9 +9,9 @@ use crate::{bench, browser, deny, fuzz, layers, packages, python, shell, wasm, w
 
 /// The cheap steps first, so that a slip in the formatting is told within a second.
 const STEPS: [Step; 12] = [
-    ("format", || cargo(["fmt", "--all", "--check"])),
+    ("format", format),
     ("clippy", clippy),
-    ("layers", || layers::run().map(done)),
+    ("layers", layers),
     ("deny", deny::run),
     // Before the tests, as the server holds the page. Fails where it has become too heavy.
     ("web", || web::run(Build::Release).map(done)),
@@ -29,7 +29,15 @@ pub(crate) fn run() -> Result<()> {
     step::take(&STEPS)
 }
 
-fn clippy() -> Result<Outcome> {
+pub(crate) fn format() -> Result<Outcome> {
+    cargo(["fmt", "--all", "--check"])
+}
+
+pub(crate) fn layers() -> Result<Outcome> {
+    layers::run().map(done)
+}
+
+pub(crate) fn clippy() -> Result<Outcome> {
     for what in [
         "--workspace --all-targets --features azulejo-e2e/browser",
         "-p azulejo-rules --no-default-features",

@@ -9,8 +9,10 @@ use crate::purity;
 
 /// The helpers of the tests, which any test may use and no program may contain.
 const TESTKIT: &str = "azulejo-testkit";
-/// Others for the tests of programs: one starts servers, the other has people who play there.
-const HELPERS: [&str; 2] = ["azulejo-testbed", "azulejo-people"];
+/// Starts servers for the tests of programs.
+pub(crate) const TESTBED: &str = "azulejo-testbed";
+/// The helpers of the tests of programs; the other has people who play at servers.
+const HELPERS: [&str; 2] = [TESTBED, "azulejo-people"];
 /// The workshop is never shipped, so it may use the test helpers like any test.
 const WORKSHOP: &str = "xtask";
 
@@ -92,7 +94,11 @@ mod tests {
     use super::*;
 
     fn members() -> Vec<Member> {
-        let member = |name: &str, folder: &str| Member { name: name.into(), folder: folder.into() };
+        let member = |name: &str, folder: &str| Member {
+            name: name.into(),
+            folder: folder.into(),
+            targets: Vec::new(),
+        };
         vec![
             member("rules", "crates/rules"),
             member("search", "crates/search"),

@@ -5,6 +5,8 @@
 mod axe;
 mod bench;
 mod browser;
+mod changes;
+mod check;
 mod ci;
 mod debian;
 mod deny;
@@ -46,6 +48,8 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Format, layers, clippy, and the tests of the crates that differ from the main branch, uncommitted changes included
+    Check,
     /// Everything CI checks, in order, up to the first failure
     Test,
     /// Fail when a lower layer depends on a higher one, or a library touches the outside world
@@ -129,6 +133,7 @@ fn main() -> ExitCode {
 fn perform(task: Task) -> Result<()> {
     match task {
         Task::Run { args } => serve::run(&args),
+        Task::Check => check::run(),
         Task::Test => ci::run(),
         Task::Layers => layers::run(),
         Task::Deny => deny::run()?.required(),

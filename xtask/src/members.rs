@@ -14,6 +14,15 @@ pub(crate) struct Member {
     pub(crate) name: String,
     /// Its folder as the root manifest names it: `crates/rules`.
     pub(crate) folder: String,
+    pub(crate) targets: Vec<Target>,
+}
+
+/// Something that cargo builds of a crate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Target {
+    /// As cargo names it: `lib`, `bin`, `test` and others.
+    pub(crate) kind: String,
+    pub(crate) name: String,
 }
 
 /// When a dependency is needed.
@@ -64,7 +73,18 @@ fn workspace(metadata: &Value, folders: &[String]) -> Result<Workspace> {
 fn member(package: &Value, root: &Path) -> Result<Member> {
     let manifest = Path::new(text(package, "manifest_path")?);
     let folder = manifest.parent().unwrap_or(manifest).strip_prefix(root)?;
-    Ok(Member { name: text(package, "name")?.to_owned(), folder: folder.display().to_string() })
+    Ok(Member {
+        name: text(package, "name")?.to_owned(),
+        folder: folder.display().to_string(),
+        targets: list(package, "targets").iter().map(target).collect::<Result<_>>()?,
+    })
+}
+
+/// A library may be of several kinds; the first will do.
+fn target(target: &Value) -> Result<Target> {
+    let kind = list(target, "kind").first().and_then(Value::as_str);
+    let kind = kind.context("cargo metadata has a target without a kind")?;
+    Ok(Target { kind: kind.to_owned(), name: text(target, "name")?.to_owned() })
 }
 
 /// A crate that is missing from the list has no layer, so nothing could be said about it.
@@ -126,7 +146,8 @@ mod tests {
         let needs = |name: &str, kind: Value| json!({"name": name, "kind": kind});
         json!({"workspace_root": "/w", "packages": [
             {"name": "game", "manifest_path": "/w/apps/game/Cargo.toml",
-             "dependencies": [needs("rules", Value::Null), needs("clap", Value::Null)]},
+             "dependencies": [needs("rules", Value::Null), needs("clap", Value::Null)],
+             "targets": [{"name": "game", "kind": ["bin"]}]},
             {"name": "rules", "manifest_path": "/w/crates/rules/Cargo.toml",
              "dependencies": [needs("game", json!("dev"))]},
         ]})
@@ -147,6 +168,14 @@ mod tests {
         let workspace = workspace(&two_packages(), &owned(&["crates/rules", "apps/game"])).unwrap();
         let names: Vec<_> = workspace.members.iter().map(|member| &member.name).collect();
         assert_eq!(names, ["rules", "game"]);
+    }
+
+    #[test]
+    fn members_know_their_targets() {
+        let workspace = workspace(&two_packages(), &owned(&["crates/rules", "apps/game"])).unwrap();
+        assert_eq!(workspace.members[0].targets, []);
+        let program = Target { kind: "bin".into(), name: "game".into() };
+        assert_eq!(workspace.members[1].targets, [program]);
     }
 
     #[test]

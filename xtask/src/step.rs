@@ -23,7 +23,7 @@ impl Outcome {
 }
 
 /// A name and what to do.
-pub(crate) type Step = (&'static str, fn() -> Result<Outcome>);
+pub(crate) type Step<F = fn() -> Result<Outcome>> = (&'static str, F);
 
 /// What became of one step.
 struct Told {
@@ -33,7 +33,7 @@ struct Told {
 }
 
 /// Takes the steps in order, up to the first failure, and prints the table of times in either case.
-pub(crate) fn take(steps: &[Step]) -> Result<()> {
+pub(crate) fn take<F: Fn() -> Result<Outcome>>(steps: &[Step<F>]) -> Result<()> {
     let mut told = Vec::new();
     let mut failure = None;
     for (number, step) in steps.iter().enumerate() {
@@ -49,7 +49,7 @@ pub(crate) fn take(steps: &[Step]) -> Result<()> {
     failure.map_or(Ok(()), Err)
 }
 
-fn take_one(&(name, act): &Step) -> (Told, Result<()>) {
+fn take_one<F: Fn() -> Result<Outcome>>((name, act): &Step<F>) -> (Told, Result<()>) {
     let start = Instant::now();
     let (ending, result) = match act() {
         Ok(Outcome::Done) => ("ok", Ok(())),
