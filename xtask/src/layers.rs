@@ -9,10 +9,8 @@ use crate::purity;
 
 /// The helpers of the tests, which any test may use and no program may contain.
 const TESTKIT: &str = "azulejo-testkit";
-/// Starts servers for the tests of programs.
+/// Starts servers and clients for the tests of programs, which no program may contain either.
 pub(crate) const TESTBED: &str = "azulejo-testbed";
-/// The helpers of the tests of programs; the other has people who play at servers.
-const HELPERS: [&str; 2] = [TESTBED, "azulejo-people"];
 /// The workshop is never shipped, so it may use the test helpers like any test.
 const WORKSHOP: &str = "xtask";
 
@@ -70,7 +68,7 @@ fn violation<'a>(members: &'a [Member], edge: &'a Edge) -> Option<Violation<'a>>
         let allowed = edge.kind == Kind::Dev || from == WORKSHOP;
         return (!allowed).then_some(Violation::HelperShipped { from, to });
     }
-    if HELPERS.contains(&to) && edge.kind != Kind::Dev {
+    if to == TESTBED && edge.kind != Kind::Dev {
         return Some(Violation::HelperShipped { from, to });
     }
     // A crate may ask for itself with more features in its own tests.
@@ -103,7 +101,7 @@ mod tests {
             member("rules", "crates/rules"),
             member("search", "crates/search"),
             member(TESTKIT, "crates/testkit"),
-            member(HELPERS[0], "apps/testbed"),
+            member(TESTBED, "apps/testbed"),
             member("game", "apps/game"),
             member("server", "apps/server"),
             member(WORKSHOP, "xtask"),
@@ -158,11 +156,11 @@ mod tests {
         for kind in [Kind::Normal, Kind::Build] {
             assert!(verdict("game", TESTKIT, kind).is_some());
             assert_eq!(verdict(WORKSHOP, TESTKIT, kind), None);
-            let told = verdict("game", HELPERS[0], kind).unwrap();
+            let told = verdict("game", TESTBED, kind).unwrap();
             assert_eq!(told, "game may use azulejo-testbed as a dev-dependency only");
         }
-        assert_eq!(verdict("game", HELPERS[0], Kind::Dev), None);
-        assert!(verdict("rules", HELPERS[0], Kind::Dev).is_some());
+        assert_eq!(verdict("game", TESTBED, Kind::Dev), None);
+        assert!(verdict("rules", TESTBED, Kind::Dev).is_some());
     }
 
     #[test]

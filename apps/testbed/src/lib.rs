@@ -1,14 +1,16 @@
 //! Several machines on one, for tests: a PostgreSQL and a NATS server of one's own, on free ports, which can be stopped,
-//! killed and paused; hosts with networks of their own, which can be cut off; clocks that are wrong.
+//! killed and paused; hosts with networks of their own, which can be cut off; clocks that are wrong; and [clients] that play
+//! at servers meanwhile.
 //!
 //! Whatever is started ends with its value, and with the process of the tests if that is killed. What cannot be
 //! started fails the test, with the reason in one line.
 
 #![allow(
     clippy::missing_panics_doc,
-    reason = "a test bed that can't be made is the end of the test; all of them would have to say so"
+    reason = "a test bed that can't be made, or a client that can't go on, is the end of the test; all functions would have to say so"
 )]
 
+pub mod clients;
 mod clock;
 mod folder;
 mod guard;

@@ -3,11 +3,11 @@
 use crate::cluster::{Cluster, DATABASE, NODES, until};
 use azulejo_client::Visitor;
 use azulejo_hub::Store;
-use azulejo_people::insist;
 use azulejo_protocol::{GuestId, Millis, TableId};
 use azulejo_rules::Game;
 use azulejo_store::conformance::Sample;
 use azulejo_study::{Sheet, Story};
+use azulejo_testbed::clients::retry;
 use serde_json::{Value, json};
 
 const TABLE: TableId = TableId(7);
@@ -19,9 +19,9 @@ async fn an_analysis_is_done_by_a_worker_and_told_by_every_server() {
     let record = finished_game(&cluster).await;
     let path = format!("/api/tables/{TABLE}/games/1/analysis");
     let place = cluster.plan(0).place();
-    let mut ann = insist("a server", async || Visitor::arrive(&place).await).await;
+    let mut ann = retry("a server", async || Visitor::arrive(&place).await).await;
     let asked = json!({ "state": "asked" });
-    let wanted = insist("a wish", async || ann.post::<Value>(&path, &json!({})).await).await;
+    let wanted = retry("a wish", async || ann.post::<Value>(&path, &json!({})).await).await;
     assert_eq!(wanted, asked);
     for node in 0..NODES {
         assert_eq!(look(&cluster, node, &path).await, asked, "nobody is there who does it");
@@ -63,6 +63,6 @@ async fn finished_game(cluster: &Cluster) -> Game {
 
 async fn look(cluster: &Cluster, node: usize, path: &str) -> Value {
     let place = cluster.plan(node).place();
-    let told = insist("an answer", async || Visitor::look(&place, path).await).await;
+    let told = retry("an answer", async || Visitor::look(&place, path).await).await;
     serde_json::from_slice(&told).expect("JSON")
 }

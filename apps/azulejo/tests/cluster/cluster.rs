@@ -2,8 +2,8 @@
 
 use crate::figures::{Fault, Whom};
 use crate::node::Plan;
-use azulejo_people::{Shared, Span};
 use azulejo_store::{Postgres as Store, PostgresSettings};
+use azulejo_testbed::clients::{ClientPool, TimeSpan};
 use azulejo_testbed::{Host, Nats, NatsOptions, Postgres, PostgresOptions, Served};
 use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ pub(crate) struct Cluster {
     plans: Arc<[Plan; NODES]>,
     pub(crate) postgres: Postgres,
     pub(crate) nats: Nats,
-    pub(crate) shared: Arc<Shared>,
+    pub(crate) shared: Arc<ClientPool>,
     pub(crate) faults: Vec<Fault>,
     balancer: JoinHandle<()>,
 }
@@ -71,7 +71,7 @@ impl Cluster {
         change(&mut plans);
         let nodes = [0, 1, 2].map(|node| Some(plans[node].start()));
         let plans = Arc::new(plans);
-        let shared = Shared::at(plans.iter().map(Plan::place));
+        let shared = ClientPool::at(plans.iter().map(Plan::place));
         let balancer = tokio::spawn(balance(Arc::clone(&plans), Arc::clone(&shared)));
         let faults = Vec::new();
         let cluster = Cluster { nodes, plans, postgres, nats, shared, faults, balancer };
@@ -122,7 +122,7 @@ impl Cluster {
 
     /// Something was wrong from then until now.
     pub(crate) fn note_fault(&mut self, whom: Whom, begin: Instant) {
-        self.faults.push(Fault { whom, span: Span { begin, end: Instant::now() } });
+        self.faults.push(Fault { whom, span: TimeSpan { begin, end: Instant::now() } });
     }
 
     /// Waits until so many more requests were granted.
@@ -147,7 +147,7 @@ impl Drop for Cluster {
 }
 
 /// Asks every server again and again whether it is ready, and sends people only to those that are.
-async fn balance(plans: Arc<[Plan; NODES]>, shared: Arc<Shared>) {
+async fn balance(plans: Arc<[Plan; NODES]>, shared: Arc<ClientPool>) {
     loop {
         for (node, plan) in plans.iter().enumerate() {
             shared.set_up(node, plan.is_ready().await);

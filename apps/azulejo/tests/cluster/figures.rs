@@ -1,7 +1,7 @@
 //! How long players waited, and how far those were behind who looked on elsewhere.
 
 use crate::size;
-use azulejo_people::{Diary, Span, longest_wait};
+use azulejo_testbed::clients::{ClientTimeline, TimeSpan, longest_wait};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fault {
     pub(crate) whom: Whom,
-    pub(crate) span: Span,
+    pub(crate) span: TimeSpan,
 }
 
 /// Whom it concerned.
@@ -39,15 +39,15 @@ pub(crate) struct Figures {
 
 impl Figures {
     /// From the diaries of all people, table by table.
-    pub(crate) fn of(tables: &[Vec<Diary>], faults: &[Fault]) -> Figures {
-        let all: Vec<&Diary> = tables.iter().flatten().collect();
-        let excused: Vec<Span> = faults.iter().filter_map(for_everybody).collect();
-        let stranded = all.iter().flat_map(|diary| troubles(diary, faults));
+    pub(crate) fn of(tables: &[Vec<ClientTimeline>], faults: &[Fault]) -> Figures {
+        let all: Vec<&ClientTimeline> = tables.iter().flatten().collect();
+        let excused: Vec<TimeSpan> = faults.iter().filter_map(for_everybody).collect();
+        let stranded = all.iter().flat_map(|timeline| troubles(timeline, faults));
         let stranded = stranded.map(|span| span.beyond(&excused)).max().unwrap_or_default();
-        let behind = tables.iter().map(|people| behind(people, faults, &excused)).max();
+        let behind = tables.iter().map(|clients| behind(clients, faults, &excused)).max();
         Figures {
-            granted: all.iter().map(|diary| diary.granted.len()).sum(),
-            returns: all.iter().map(|diary| diary.away.len()).sum(),
+            granted: all.iter().map(|timeline| timeline.granted.len()).sum(),
+            returns: all.iter().map(|timeline| timeline.away.len()).sum(),
             back: longest_wait(all, &excused).max(stranded),
             behind: behind.unwrap_or_default(),
         }
@@ -70,32 +70,32 @@ impl fmt::Display for Figures {
     }
 }
 
-fn for_everybody(fault: &Fault) -> Option<Span> {
+fn for_everybody(fault: &Fault) -> Option<TimeSpan> {
     (fault.whom == Whom::Everybody).then_some(fault.span)
 }
 
 /// When somebody was at a server that was gone or cut off: until they were elsewhere, or it was back.
-fn troubles(diary: &Diary, faults: &[Fault]) -> Vec<Span> {
+fn troubles(timeline: &ClientTimeline, faults: &[Fault]) -> Vec<TimeSpan> {
     let trouble = |fault: &Fault| {
-        let Span { begin, end } = fault.span;
-        let is_there = diary.place(begin).is_some_and(|place| fault.whom == Whom::Node(place));
-        let left = diary.elsewhere(begin).unwrap_or(end);
-        is_there.then_some(Span { begin, end: left.min(end) })
+        let TimeSpan { begin, end } = fault.span;
+        let is_there = timeline.place(begin).is_some_and(|place| fault.whom == Whom::Node(place));
+        let left = timeline.elsewhere(begin).unwrap_or(end);
+        is_there.then_some(TimeSpan { begin, end: left.min(end) })
     };
     faults.iter().filter_map(trouble).collect()
 }
 
 /// How far somebody at a table was behind.
-fn behind(people: &[Diary], faults: &[Fault], excused: &[Span]) -> Duration {
-    let granted = people.iter().flat_map(|diary| diary.granted.iter().copied());
+fn behind(clients: &[ClientTimeline], faults: &[Fault], excused: &[TimeSpan]) -> Duration {
+    let granted = clients.iter().flat_map(|timeline| timeline.granted.iter().copied());
     let granted: BTreeMap<u32, Instant> = granted.collect();
-    let lags = people.iter().flat_map(|diary| {
-        let excused = [excused, &troubles(diary, faults)].concat();
+    let lags = clients.iter().flat_map(|timeline| {
+        let excused = [excused, &troubles(timeline, faults)].concat();
         let lag = |&(number, end): &(u32, Instant)| {
             let begin = *granted.get(&number)?;
-            Some(Span { begin, end }.beyond(&excused))
+            Some(TimeSpan { begin, end }.beyond(&excused))
         };
-        diary.heard.iter().filter_map(lag).collect::<Vec<_>>()
+        timeline.heard.iter().filter_map(lag).collect::<Vec<_>>()
     });
     lags.max().unwrap_or_default()
 }

@@ -3,8 +3,8 @@
 use crate::cluster::{Cluster, NODES, PATIENCE};
 use crate::figures::Figures;
 use azulejo_hub::{Loaded, Store, history};
-use azulejo_people::{Diary, Person, Table, Wanted};
 use azulejo_protocol::{Clock, CommandId, TableId};
+use azulejo_testbed::clients::{ClientTimeline, ScriptedClient, TestTable, TestTableOptions};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use tokio::task::JoinHandle;
@@ -29,7 +29,7 @@ pub(crate) struct Played {
 struct Busy {
     id: TableId,
     founded_by: CommandId,
-    people: Vec<JoinHandle<Person>>,
+    clients: Vec<JoinHandle<ScriptedClient>>,
 }
 
 /// Lets people play at tables whose players and watchers are at different servers, while something goes wrong; then all
@@ -41,11 +41,12 @@ pub(crate) async fn play(
 ) -> Played {
     let mut tables = Vec::new();
     for (number, rules) in GAMES.into_iter().enumerate() {
-        let servers = [0, 1, 2].map(|person| (number + person) % NODES);
-        let wanted = Wanted { rules, clock, pause: PAUSE, servers };
-        let Table { id, founded_by, people, .. } = Table::open(&cluster.shared, wanted).await;
-        let people = people.into_iter().map(|person| tokio::spawn(person.run())).collect();
-        tables.push(Busy { id, founded_by, people });
+        let servers = [0, 1, 2].map(|client| (number + client) % NODES);
+        let wanted = TestTableOptions { rules, clock, pause: PAUSE, servers };
+        let TestTable { id, founded_by, clients, .. } =
+            TestTable::open(&cluster.shared, wanted).await;
+        let clients = clients.into_iter().map(|client| tokio::spawn(client.run())).collect();
+        tables.push(Busy { id, founded_by, clients });
     }
     cluster.granted(SOME).await;
     goes_wrong(cluster).await;
@@ -58,35 +59,35 @@ pub(crate) async fn play(
 async fn check(cluster: &mut Cluster, tables: Vec<Busy>) -> Played {
     let mut told = Vec::new();
     for table in tables {
-        let mut people = Vec::new();
-        for person in table.people {
-            let person = timeout(PATIENCE, person).await;
-            people.push(person.expect("everything is answered").expect("nobody panicked"));
+        let mut clients = Vec::new();
+        for client in table.clients {
+            let client = timeout(PATIENCE, client).await;
+            clients.push(client.expect("everything is answered").expect("nobody panicked"));
         }
-        told.push((table.id, table.founded_by, people));
+        told.push((table.id, table.founded_by, clients));
     }
     cluster.stop_all();
     let store = cluster.store().await;
-    let (mut loaded, mut diaries) = (Vec::new(), Vec::new());
-    for (id, founded_by, people) in told {
+    let (mut loaded, mut timelines) = (Vec::new(), Vec::new());
+    for (id, founded_by, clients) in told {
         let it = store.load(id, 0).await.expect("it can be read").expect("it is there");
-        diaries.push(check_table(id, founded_by, people, &it));
+        timelines.push(check_table(id, founded_by, clients, &it));
         loaded.push(it);
     }
-    Played { tables: loaded, figures: Figures::of(&diaries, &cluster.faults) }
+    Played { tables: loaded, figures: Figures::of(&timelines, &cluster.faults) }
 }
 
 /// Whether all that was told about a table is true.
 fn check_table(
     id: TableId,
     founded_by: CommandId,
-    people: Vec<Person>,
+    clients: Vec<ScriptedClient>,
     loaded: &Loaded,
-) -> Vec<Diary> {
-    let (witnesses, diaries): (Vec<_>, Vec<_>) =
-        people.into_iter().map(|person| (person.witness, person.diary)).unzip();
+) -> Vec<ClientTimeline> {
+    let (witnesses, timelines): (Vec<_>, Vec<_>) =
+        clients.into_iter().map(|client| (client.witness, client.timeline)).unzip();
     let others = BTreeSet::from([founded_by]);
     let lies = history::check(id, &loaded.entries, &loaded.secrets, &witnesses, &others);
     assert_eq!(lies, [], "table {id}");
-    diaries
+    timelines
 }

@@ -5,8 +5,8 @@ use crate::proxy::{self, Tape};
 use azulejo_client::Visitor;
 use azulejo_fair::Reveal;
 use azulejo_hub::Store;
-use azulejo_people::{Person, Shared, Table, Wanted};
 use azulejo_store::{FILE, Sqlite, backup};
+use azulejo_testbed::clients::{ClientPool, ScriptedClient, TestTable, TestTableOptions};
 use azulejo_testbed::free_port;
 use std::path::Path;
 
@@ -50,7 +50,7 @@ fn holds(bytes: &[u8], shapes: &[Vec<u8>]) -> bool {
 }
 
 /// The secrets of a table, from a copy of what is kept while it is served.
-async fn secrets(folder: &Path, table: &Table, round: u32) -> Vec<[u8; 32]> {
+async fn secrets(folder: &Path, table: &TestTable, round: u32) -> Vec<[u8; 32]> {
     let copy = folder.join(format!("copy-{round}"));
     std::fs::create_dir_all(&copy).expect("a folder");
     backup(&folder.join("tables"), &copy.join(FILE)).expect("a copy");
@@ -76,20 +76,20 @@ async fn nothing_tells_the_secret_before_it_is_revealed() {
     let admin = format!("127.0.0.1:{}", free_port());
     let process = Process::start(&folder, &["--admin", &admin, "--log", "trace"]);
     let tape = Tape::default();
-    let shared = Shared::at([proxy::listen(process.address.clone(), tape.clone()).await]);
-    let mut table = Table::open(&shared, Wanted::new("2cs")).await;
+    let shared = ClientPool::at([proxy::listen(process.address.clone(), tape.clone()).await]);
+    let mut table = TestTable::open(&shared, TestTableOptions::new("2cs")).await;
     let first = secrets(&folder, &table, 1).await;
     assert_eq!(first.len(), 1);
     let shapes_of_first = shapes(&first[0]);
     // Near its end, but not over: nothing has been told.
-    Person::play_until(&mut table.people, |view| {
+    ScriptedClient::play_until(&mut table.clients, |view| {
         view.game().is_some_and(|game| game.number() > 40)
     })
     .await;
     for bytes in everything(&folder, &tape, &admin).await {
         assert!(!holds(&bytes, &shapes_of_first), "the secret was told during the game");
     }
-    Person::play_until(&mut table.people, |view| {
+    ScriptedClient::play_until(&mut table.clients, |view| {
         view.game().is_some_and(azulejo_protocol::Mirror::is_revealed)
     })
     .await;

@@ -3,8 +3,8 @@
 use crate::process::{Process, folder};
 use crate::rough::moves;
 use azulejo_hub::{Store, history};
-use azulejo_people::{Shared, Table, Wanted};
 use azulejo_store::Sqlite;
+use azulejo_testbed::clients::{ClientPool, TestTable, TestTableOptions};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -25,16 +25,16 @@ fn kills() -> usize {
 async fn a_killed_process_has_lost_nothing_that_it_acknowledged() {
     let folder = folder("kills");
     let mut process = Process::start(&folder, &["--admin", "off", "--log", "warn"]);
-    let shared = Shared::at([&process.address]);
+    let shared = ClientPool::at([&process.address]);
     let mut tables = Vec::new();
     for rules in ["2cp", "2fp", "2cs", "2fs", "2ce", "2fe"].into_iter().cycle().take(GAMES) {
-        tables.push(Table::open(&shared, Wanted::new(rules)).await);
+        tables.push(TestTable::open(&shared, TestTableOptions::new(rules)).await);
     }
     let names: Vec<_> = tables.iter().map(|table| (table.id, table.founded_by)).collect();
-    let people = tables.into_iter().map(|table| {
-        table.people.into_iter().map(|person| tokio::spawn(person.run())).collect::<Vec<_>>()
+    let clients = tables.into_iter().map(|table| {
+        table.clients.into_iter().map(|client| tokio::spawn(client.run())).collect::<Vec<_>>()
     });
-    let people: Vec<Vec<_>> = people.collect();
+    let clients: Vec<Vec<_>> = clients.collect();
     for kill in 0..kills() {
         moves(&shared, SOME).await;
         // At moments that have nothing to do with each other.
@@ -46,10 +46,10 @@ async fn a_killed_process_has_lost_nothing_that_it_acknowledged() {
     moves(&shared, SOME).await;
     shared.end();
     let mut witnesses = Vec::new();
-    for table in people {
+    for table in clients {
         let mut of_table = Vec::new();
-        for person in table {
-            of_table.push(person.await.expect("nobody panicked").witness);
+        for client in table {
+            of_table.push(client.await.expect("nobody panicked").witness);
         }
         witnesses.push(of_table);
     }

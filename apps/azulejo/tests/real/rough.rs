@@ -3,9 +3,9 @@
 use crate::process::{Process, folder};
 use azulejo_client::{Line, Visitor};
 use azulejo_hub::{Store, history};
-use azulejo_people::{Person, Shared, Table, Wanted};
 use azulejo_protocol::{Hello, Message};
 use azulejo_store::Sqlite;
+use azulejo_testbed::clients::{ClientPool, ScriptedClient, TestTable, TestTableOptions};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
@@ -26,8 +26,8 @@ const PATIENCE: Duration = Duration::from_secs(240);
 async fn those_who_connect_and_do_nothing_keep_nobody_from_playing() {
     let folder = folder("stalled");
     let process = Process::start(&folder, &["--admin", "off", "--log", "error"]);
-    let shared = Shared::at([&process.address]);
-    let mut table = Table::open(&shared, Wanted::new("2cp")).await;
+    let shared = ClientPool::at([&process.address]);
+    let mut table = TestTable::open(&shared, TestTableOptions::new("2cp")).await;
     let idler = Visitor::arrive(&process.address).await.expect("a server");
     let mut stalled: Vec<Box<dyn Send>> = Vec::new();
     for number in 0..size(90, 2_000) {
@@ -43,7 +43,7 @@ async fn those_who_connect_and_do_nothing_keep_nobody_from_playing() {
             }
         });
     }
-    let playing = Person::play_until(&mut table.people, |view| {
+    let playing = ScriptedClient::play_until(&mut table.clients, |view| {
         view.game().is_some_and(azulejo_protocol::Mirror::is_revealed)
     });
     timeout(PATIENCE, playing).await.expect("the game goes on");
@@ -61,13 +61,13 @@ async fn begun(address: &str, text: &str) -> TcpStream {
 async fn everybody_comes_back_at_once_and_hears_what_was_missed() {
     let folder = folder("storm");
     let process = Process::start(&folder, &["--admin", "off", "--log", "error"]);
-    let shared = Shared::at([&process.address]);
-    let mut table = Table::open(&shared, Wanted::new("2cp")).await;
+    let shared = ClientPool::at([&process.address]);
+    let mut table = TestTable::open(&shared, TestTableOptions::new("2cp")).await;
     let far = |view: &azulejo_client::View| view.game().is_some_and(|game| game.number() > 12);
-    Person::play_until(&mut table.people, far).await;
+    ScriptedClient::play_until(&mut table.clients, far).await;
     process.kill();
     let process = Process::start(&folder, &["--admin", "off", "--log", "error"]);
-    let last = table.people[0].view.number();
+    let last = table.clients[0].view.number();
     let coming = (0..size(150, 2_000)).map(|_| {
         let (address, id, key) = (process.address.clone(), table.id, table.watch.clone());
         tokio::spawn(async move {
@@ -94,17 +94,21 @@ async fn numbers(mut line: Line) -> Vec<u32> {
 }
 
 /// Plays for a while, and then checks that all that was told is true.
-async fn play_and_check(folder: &Path, process: Process, while_playing: impl AsyncFnOnce(&Shared)) {
-    let shared = Shared::at([&process.address]);
-    let table = Table::open(&shared, Wanted::new("2fp")).await;
+async fn play_and_check(
+    folder: &Path,
+    process: Process,
+    while_playing: impl AsyncFnOnce(&ClientPool),
+) {
+    let shared = ClientPool::at([&process.address]);
+    let table = TestTable::open(&shared, TestTableOptions::new("2fp")).await;
     let (id, by) = (table.id, table.founded_by);
-    let people: Vec<_> = table.people.into_iter().map(|it| tokio::spawn(it.run())).collect();
+    let clients: Vec<_> = table.clients.into_iter().map(|it| tokio::spawn(it.run())).collect();
     while_playing(&shared).await;
     shared.end();
     let mut witnesses = Vec::new();
-    for person in people {
-        let person = timeout(PATIENCE, person).await.expect("everything is answered");
-        witnesses.push(person.expect("nobody panicked").witness);
+    for client in clients {
+        let client = timeout(PATIENCE, client).await.expect("everything is answered");
+        witnesses.push(client.expect("nobody panicked").witness);
     }
     process.stop();
     let store = Sqlite::open(&folder.join("tables")).expect("the tables");
@@ -115,7 +119,7 @@ async fn play_and_check(folder: &Path, process: Process, while_playing: impl Asy
 }
 
 /// Waits until so many more moves were acknowledged.
-pub(crate) async fn moves(shared: &Shared, more: u64) {
+pub(crate) async fn moves(shared: &ClientPool, more: u64) {
     let goal = shared.done() + more;
     let reached = async {
         while shared.done() < goal {
@@ -141,7 +145,7 @@ async fn a_full_disk_stops_the_game_and_loses_nothing() {
         let filler = tables.join("filler");
         // Until nothing more goes in.
         let _ = std::fs::write(&filler, vec![0; 4 << 20]);
-        let still = async |shared: &Shared| {
+        let still = async |shared: &ClientPool| {
             let before = shared.done();
             tokio::time::sleep(Duration::from_millis(1_500)).await;
             shared.done() - before

@@ -1,14 +1,14 @@
-//! What all people of a test share.
+//! The state that all clients of a test share.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What all people of a test share: where the servers are, and the clock by which everybody notes.
+/// The state that all clients of a test share: the servers, and the clock of their notes.
 #[derive(Debug, Default)]
-pub struct Shared {
+pub struct ClientPool {
     servers: Mutex<Vec<Server>>,
     clock: AtomicU64,
-    /// How often all were asked to go where they began.
+    /// How often all clients were sent back to the server where they began.
     homeward: AtomicU64,
     is_over: AtomicBool,
     done: AtomicU64,
@@ -18,40 +18,40 @@ pub struct Shared {
 #[derive(Debug, Clone)]
 struct Server {
     address: String,
-    /// Whether people are sent there.
+    /// Whether clients are sent there.
     is_up: bool,
 }
 
-impl Shared {
-    /// Servers at these addresses, all of them up.
-    pub fn at<T: Into<String>>(addresses: impl IntoIterator<Item = T>) -> Arc<Shared> {
+impl ClientPool {
+    /// A pool for servers at these addresses, all of them up.
+    pub fn at<T: Into<String>>(addresses: impl IntoIterator<Item = T>) -> Arc<ClientPool> {
         let up = |address: T| Server { address: address.into(), is_up: true };
         let servers = addresses.into_iter().map(up).collect();
-        Arc::new(Shared { servers: Mutex::new(servers), ..Shared::default() })
+        Arc::new(ClientPool { servers: Mutex::new(servers), ..ClientPool::default() })
     }
 
-    /// A server is somewhere else from now on, and up.
+    /// Gives a server another address and marks it as up.
     pub fn move_server(&self, number: usize, address: &str) {
         self.servers()[number] = Server { address: address.to_owned(), is_up: true };
     }
 
-    /// Whether people are sent to a server, as a balancer would.
+    /// Sets whether clients are sent to a server, as a balancer would.
     pub fn set_up(&self, number: usize, is_up: bool) {
         self.servers()[number].is_up = is_up;
     }
 
-    /// Whether they are.
+    /// Whether clients are sent to a server.
     pub fn is_up(&self, number: usize) -> bool {
         self.servers()[number].is_up
     }
 
-    /// Where a server is.
+    /// The address of a server.
     pub fn address(&self, number: usize) -> String {
         self.servers()[number].address.clone()
     }
 
-    /// Where to go for somebody who would like to be at this server: there, or to the next one that is up.
-    pub(crate) fn way_to(&self, wish: usize) -> (usize, String) {
+    /// The server for a client that prefers this one: the same, or the next one that is up.
+    pub(super) fn way_to(&self, wish: usize) -> (usize, String) {
         let servers = self.servers();
         let all = (0..servers.len()).map(|step| (wish + step) % servers.len());
         let number = all.into_iter().find(|&number| servers[number].is_up);
@@ -59,21 +59,21 @@ impl Shared {
         (number, servers[number].address.clone())
     }
 
-    /// Asks all to go back to the server where they began, as if they had closed a lid and opened it again.
+    /// Sends all clients back to the server where they began, as if a laptop was closed and opened again.
     pub fn send_home(&self) {
         self.homeward.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(crate) fn homeward(&self) -> u64 {
+    pub(super) fn homeward(&self) -> u64 {
         self.homeward.load(Ordering::Relaxed)
     }
 
-    /// No more moves are begun.
+    /// Ends the test: clients make no more moves.
     pub fn end(&self) {
         self.is_over.store(true, Ordering::Relaxed);
     }
 
-    pub(crate) fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.is_over.load(Ordering::Relaxed)
     }
 
@@ -82,21 +82,21 @@ impl Shared {
         self.done.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn note_done(&self) {
+    pub(super) fn note_done(&self) {
         self.done.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How often somebody came back.
+    /// How often clients have reconnected.
     pub fn returns(&self) -> u64 {
         self.returns.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn note_return(&self) {
+    pub(super) fn note_return(&self) {
         self.returns.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// The next moment of the clock that all share.
-    pub(crate) fn moment(&self) -> u64 {
+    /// The next tick of the shared clock.
+    pub(super) fn moment(&self) -> u64 {
         self.clock.fetch_add(1, Ordering::SeqCst)
     }
 
@@ -110,8 +110,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn people_are_sent_to_the_next_server_that_is_up() {
-        let shared = Shared::at(["one", "two", "three"]);
+    fn clients_are_sent_to_the_next_server_that_is_up() {
+        let shared = ClientPool::at(["one", "two", "three"]);
         assert_eq!(shared.way_to(1), (1, "two".to_owned()));
         shared.set_up(1, false);
         assert_eq!(shared.way_to(1), (2, "three".to_owned()));

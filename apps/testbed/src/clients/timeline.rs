@@ -1,20 +1,20 @@
-//! When somebody heard what, and how long they waited.
+//! When a client heard what, and how long it waited.
 
 use std::time::{Duration, Instant};
 
-/// A stretch of time.
+/// A span of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Span {
-    /// Its first moment.
+pub struct TimeSpan {
+    /// Its start.
     pub begin: Instant,
-    /// Its last.
+    /// Its end.
     pub end: Instant,
 }
 
-impl Span {
-    /// How long it is, not counting what lies within others.
-    pub fn beyond(self, others: &[Span]) -> Duration {
-        let mut others: Vec<Span> = others.to_vec();
+impl TimeSpan {
+    /// Its length without the parts that lie within other spans.
+    pub fn beyond(self, others: &[TimeSpan]) -> Duration {
+        let mut others: Vec<TimeSpan> = others.to_vec();
         others.sort_by_key(|other| other.begin);
         let mut counted = Duration::ZERO;
         let mut from = self.begin;
@@ -26,42 +26,42 @@ impl Span {
     }
 }
 
-/// When somebody heard what, and how long they waited.
+/// When a client heard what, and how long it waited.
 #[derive(Clone, Debug, Default)]
-pub struct Diary {
-    /// From the first time something was asked until it was answered.
-    pub waits: Vec<Span>,
-    /// From the loss of a line until the first word on another one.
-    pub away: Vec<Span>,
-    /// When something was granted, by the number of its event.
+pub struct ClientTimeline {
+    /// From the first time a request was sent until it was answered.
+    pub waits: Vec<TimeSpan>,
+    /// From the loss of a connection until the first message on another one.
+    pub away: Vec<TimeSpan>,
+    /// When requests were granted, by the number of their event.
     pub granted: Vec<(u32, Instant)>,
-    /// When an event was heard, by its number.
+    /// When events were heard, by their number.
     pub heard: Vec<(u32, Instant)>,
-    /// Since when the lines led to which server.
+    /// To which server the client was connected, and since when.
     pub places: Vec<(Instant, usize)>,
-    /// Since when nobody answers.
+    /// Since when the client has no connection.
     lost: Option<Instant>,
 }
 
-impl Diary {
-    pub(crate) fn note_loss(&mut self) {
+impl ClientTimeline {
+    pub(super) fn note_loss(&mut self) {
         self.lost.get_or_insert_with(Instant::now);
     }
 
-    /// Somebody speaks.
-    pub(crate) fn note_voice(&mut self) {
+    /// Notes that a message has arrived.
+    pub(super) fn note_voice(&mut self) {
         if let Some(begin) = self.lost.take() {
-            self.away.push(Span { begin, end: Instant::now() });
+            self.away.push(TimeSpan { begin, end: Instant::now() });
         }
     }
 
-    /// Where this person was, at that time.
+    /// The server to which the client was connected at that time.
     pub fn place(&self, at: Instant) -> Option<usize> {
         let past = self.places.iter().take_while(|(since, _)| *since <= at);
         past.last().map(|&(_, place)| place)
     }
 
-    /// When this person was somewhere else, after that time.
+    /// When the client first was at another server after that time.
     pub fn elsewhere(&self, after: Instant) -> Option<Instant> {
         let here = self.place(after);
         let later = self.places.iter().filter(|(since, _)| *since > after);
@@ -69,12 +69,13 @@ impl Diary {
     }
 }
 
-/// The longest of all waits, whether for an answer or for a line, not counting what is excused.
+/// The longest wait for an answer or a connection, without the parts that are excused.
 pub fn longest_wait<'a>(
-    diaries: impl IntoIterator<Item = &'a Diary>,
-    excused: &[Span],
+    timelines: impl IntoIterator<Item = &'a ClientTimeline>,
+    excused: &[TimeSpan],
 ) -> Duration {
-    let spans = diaries.into_iter().flat_map(|diary| diary.waits.iter().chain(&diary.away));
+    let spans =
+        timelines.into_iter().flat_map(|timeline| timeline.waits.iter().chain(&timeline.away));
     spans.map(|span| span.beyond(excused)).max().unwrap_or_default()
 }
 
@@ -87,7 +88,7 @@ mod tests {
         let zero = Instant::now();
         let span = |begin, end| {
             let at = |seconds| zero + Duration::from_secs(seconds);
-            Span { begin: at(begin), end: at(end) }
+            TimeSpan { begin: at(begin), end: at(end) }
         };
         for (others, seconds) in [
             (vec![], 10),

@@ -1,7 +1,7 @@
-//! People who play, come back when the line breaks off, and note all they asked and were told.
+//! A client that plays by a script, reconnects, and notes every request and message.
 
-use crate::diary::{Diary, Span};
-use crate::shared::Shared;
+use super::pool::ClientPool;
+use super::timeline::{ClientTimeline, TimeSpan};
 use azulejo_client::{ClientError, Line, View, Visitor, command, nonce};
 use azulejo_hub::history::{Note, Witness};
 use azulejo_protocol::{Ask, CommandId, Hello, Key, Message, Request, TableId};
@@ -11,53 +11,53 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 
-/// Somebody who plays, or only watches.
-pub struct Person {
-    shared: Arc<Shared>,
+/// A player or a spectator that plays by a script.
+pub struct ScriptedClient {
+    shared: Arc<ClientPool>,
     visitor: Visitor,
     table: TableId,
     key: Option<Key>,
-    /// Nothing for those who watch.
+    /// None for spectators.
     seat: Option<Seat>,
-    /// At which server this person would like to be.
-    pub(crate) server: usize,
-    /// Where this person began.
-    pub(crate) home: usize,
-    /// How often this person has gone back there.
+    /// The server that the client prefers.
+    pub(super) server: usize,
+    /// The server that the client preferred at first.
+    pub(super) home: usize,
+    /// How often the client was sent back there.
     homeward: u64,
-    /// How long this person thinks.
-    pub(crate) pause: Duration,
-    /// The last event that anybody at the table knows of.
-    pub(crate) head: Arc<AtomicU32>,
+    /// The delay before each request.
+    pub(super) pause: Duration,
+    /// The last event that a client at the table knows of.
+    pub(super) head: Arc<AtomicU32>,
     line: Option<Line>,
-    /// What this person knows.
+    /// The state of the table as the client knows it.
     pub view: View,
-    /// What was asked and not answered, and since when.
+    /// The request that is not answered yet, and when it was first sent.
     open: Option<(Ask, Instant)>,
-    /// What this person asked and was told.
+    /// Requests and messages, for the check of the history.
     pub witness: Witness,
-    /// And when.
-    pub diary: Diary,
+    /// Their times.
+    pub timeline: ClientTimeline,
 }
 
-/// A line that broke off is opened again after this time.
-pub(crate) const BREATH: Duration = Duration::from_millis(10);
+/// The delay before a request is repeated or a connection is opened again.
+pub(super) const RETRY_DELAY: Duration = Duration::from_millis(10);
 
-/// A server that does not take up within this time is gone.
-const CALL: Duration = Duration::from_secs(2);
+/// A server that does not accept a connection within this time is gone.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Nobody waits for anything longer than this, on a busy machine either.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(240);
+/// A client that waits longer than this fails the test, also on a busy machine.
+pub(super) const PATIENCE: Duration = Duration::from_secs(240);
 
-impl Person {
-    pub(crate) fn new(
-        shared: &Arc<Shared>,
+impl ScriptedClient {
+    pub(super) fn new(
+        shared: &Arc<ClientPool>,
         visitor: Visitor,
         table: TableId,
         seat: Option<Seat>,
         key: Key,
-    ) -> Person {
-        Person {
+    ) -> ScriptedClient {
+        ScriptedClient {
             shared: Arc::clone(shared),
             visitor,
             table,
@@ -72,19 +72,19 @@ impl Person {
             view: View::new(),
             open: None,
             witness: Witness::default(),
-            diary: Diary::default(),
+            timeline: ClientTimeline::default(),
         }
     }
 
-    pub(crate) async fn sit(&mut self) {
+    pub(super) async fn sit(&mut self) {
         let seat = self.seat.expect("a seat");
         let name = format!("Player {}", seat.number()).parse().expect("a name");
         self.ask(Request::Sit { seat, name, key: self.key.clone() }).await;
         self.ask(Request::Ready { seat, nonce: nonce() }).await;
     }
 
-    /// Asks for something until it is answered, however often the line breaks off.
-    pub(crate) async fn ask(&mut self, request: Request) {
+    /// Sends a request and waits for the answer, however often the connection breaks.
+    pub(super) async fn ask(&mut self, request: Request) {
         self.begin(request).await;
         timeout(PATIENCE, async {
             while self.open.is_some() {
@@ -112,17 +112,17 @@ impl Person {
         }
     }
 
-    /// The line is gone, and with it all answers that were under way.
+    /// Drops the connection, and with it all answers that were under way.
     fn hang_up(&mut self) {
         self.line = None;
         self.witness.notes.push((self.shared.moment(), Note::CutOff));
-        self.diary.note_loss();
+        self.timeline.note_loss();
     }
 
-    /// Hears one message, if there is one soon; opens the line if there is none.
+    /// Receives one message, if one arrives in time; connects if there is no connection.
     async fn hear(&mut self, patience: Duration) {
         let Some(line) = &mut self.line else { return self.call().await };
-        // To listen can be given up without losing anything; to answer can't.
+        // Waiting for a message can be cancelled without losing one; handling it can't.
         match timeout(patience, line.hear()).await {
             Ok(Ok(message)) => self.note(&message).await,
             Ok(Err(ClientError::Unreadable(error))) => panic!("{error}"),
@@ -131,7 +131,7 @@ impl Person {
         }
     }
 
-    /// Calls, and asks again for what was not answered. Who is not let in tries the next server.
+    /// Connects, and repeats the request that was not answered. A client that is rejected tries the next server next.
     async fn call(&mut self) {
         if self.view.number() > 0 {
             self.shared.note_return();
@@ -140,30 +140,30 @@ impl Person {
         self.server = server;
         self.visitor.move_to(&address).expect("an address");
         let hello = Hello { after: self.view.number(), key: self.key.clone() };
-        match timeout(CALL, self.visitor.join(self.table, &hello)).await {
+        match timeout(CONNECT_TIMEOUT, self.visitor.join(self.table, &hello)).await {
             Ok(Ok(line)) => {
                 self.line = Some(line);
-                self.diary.places.push((Instant::now(), server));
+                self.timeline.places.push((Instant::now(), server));
                 self.send_open().await;
             }
             _ => {
                 self.server += 1;
-                sleep(BREATH).await;
+                sleep(RETRY_DELAY).await;
             }
         }
     }
 
     async fn note(&mut self, message: &Message) {
-        self.diary.note_voice();
+        self.timeline.note_voice();
         let news = self.view.hear(message).expect("what can have happened");
         let now = Instant::now();
-        self.diary.heard.extend(news.iter().map(|event| (event.number, now)));
+        self.timeline.heard.extend(news.iter().map(|event| (event.number, now)));
         self.witness.heard.extend(news);
         self.head.fetch_max(self.view.number(), Ordering::Relaxed);
         match message {
             Message::Done { id, number } if self.is_open(*id) => {
                 self.witness.notes.push((self.shared.moment(), Note::Done(*id, *number)));
-                self.diary.granted.push((*number, now));
+                self.timeline.granted.push((*number, now));
                 self.head.fetch_max(*number, Ordering::Relaxed);
                 self.shared.note_done();
                 self.close();
@@ -174,7 +174,7 @@ impl Person {
                 self.close();
             }
             Message::Unavailable { id, .. } if self.is_open(*id) => {
-                sleep(BREATH).await;
+                sleep(RETRY_DELAY).await;
                 self.send_open().await;
             }
             Message::Unreadable { why } => panic!("{why}"),
@@ -186,14 +186,14 @@ impl Person {
         self.open.as_ref().is_some_and(|(ask, _)| ask.id == id)
     }
 
-    /// What was open is answered.
+    /// Notes that the request is answered.
     fn close(&mut self) {
         if let Some((_, begin)) = self.open.take() {
-            self.diary.waits.push(Span { begin, end: Instant::now() });
+            self.timeline.waits.push(TimeSpan { begin, end: Instant::now() });
         }
     }
 
-    /// What this person would do now.
+    /// The next request by the script, if the client has something to do.
     fn wish(&self) -> Option<Request> {
         let (game, seat) = (self.view.game()?, self.seat?);
         if game.is_revealed() {
@@ -207,8 +207,8 @@ impl Person {
         Some(Request::Play { seat, mv, at: game.turn() })
     }
 
-    /// Plays until it is over, what is open is answered, and everybody has heard everything.
-    pub async fn run(mut self) -> Person {
+    /// Plays until the pool ends the test, every request is answered, and every client has heard every event.
+    pub async fn run(mut self) -> ScriptedClient {
         while !self.shared.is_over() || self.open.is_some() || self.is_behind() {
             self.go_home_if_sent();
             if self.open.is_none()
@@ -219,7 +219,7 @@ impl Person {
                 sleep(self.pause).await;
                 self.begin(request).await;
             }
-            // Nobody tells those who wait that it is over.
+            // The end of the test is no message, so waiting is brief.
             self.hear(Duration::from_millis(200)).await;
         }
         self
@@ -233,23 +233,23 @@ impl Person {
         }
     }
 
-    /// Whether others at the table know more.
+    /// Whether other clients at the table know more.
     fn is_behind(&self) -> bool {
         self.view.number() < self.head.load(Ordering::Relaxed)
     }
 
-    /// Plays until something is so.
-    pub async fn play_until(people: &mut [Person], is_so: impl Fn(&View) -> bool) {
-        while !people.iter().all(|person| is_so(&person.view)) {
-            for person in &mut *people {
-                if person.open.is_none()
-                    && person.line.is_some()
-                    && !is_so(&person.view)
-                    && let Some(request) = person.wish()
+    /// Lets clients play until the table of each of them fulfills a condition.
+    pub async fn play_until(clients: &mut [ScriptedClient], is_so: impl Fn(&View) -> bool) {
+        while !clients.iter().all(|client| is_so(&client.view)) {
+            for client in &mut *clients {
+                if client.open.is_none()
+                    && client.line.is_some()
+                    && !is_so(&client.view)
+                    && let Some(request) = client.wish()
                 {
-                    person.ask(request).await;
+                    client.ask(request).await;
                 }
-                person.hear(Duration::from_millis(20)).await;
+                client.hear(Duration::from_millis(20)).await;
             }
         }
     }
