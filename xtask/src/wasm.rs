@@ -1,5 +1,5 @@
 //! The rules and the search compiled for the browser, which proves that they need no operating system, and run
-//! as there, which proves that the search finds the same.
+//! in an interpreter, which proves that the search finds the same there.
 //!
 //! The target comes from the installed toolchain, else from rustup, else from Debian's compiler. With
 //! `AZULEJO_WASM_FORCE_DEBIAN=1` the first two are passed over, so that the last can be tried anywhere.
@@ -18,23 +18,25 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// What cargo needs in its environment to build for the target; nothing, where the toolchain has it.
 pub(crate) type Environment = Vec<(&'static str, OsString)>;
 
-/// The package that holds all that runs in the browser, and its module.
-const PACKAGE: &str = "azulejo-portable";
-const MODULE: &str = "azulejo_portable.wasm";
+/// The lowest package that has the search with its networks, and its example and test that compare them.
+const PACKAGE: &str = "azulejo-networks";
+const PORTABLE: &str = "portable";
 
 pub(crate) fn run() -> Result<()> {
     let environment = environment()?;
-    let module = target(&environment).join(TARGET).join("release").join(MODULE);
+    let folder = target(&environment).join(TARGET).join("release/examples");
     // Optimized, as it will be shipped; the interpreter is slow enough as it is.
     let mut build = shell::cargo(["build", "--release", "--target", TARGET, "--locked"]);
-    shell::run(build.args(["--package", PACKAGE]).envs(environment))?;
-    compare(&module)
+    build.args(["--package", PACKAGE, "--example", PORTABLE]);
+    shell::run(build.envs(environment))?;
+    compare(&folder.join(PORTABLE).with_extension("wasm"))
 }
 
-/// What the search finds at home and in the browser.
+/// Compares what the search finds natively and in the module.
 fn compare(module: &Path) -> Result<()> {
-    let mut compare = shell::cargo(["run", "--quiet", "--locked", "--package", PACKAGE]);
-    shell::run(compare.args(["--example", "compare", "--"]).arg(module))
+    let mut test = shell::cargo(["test", "--quiet", "--locked", "--package", PACKAGE]);
+    test.args(["--test", PORTABLE, "--", "--ignored"]);
+    shell::run(test.env("AZULEJO_PORTABLE_MODULE", module))
 }
 
 /// Where cargo builds in this environment.

@@ -10,6 +10,8 @@
 //! let champion = Champion::with_networks(shipped());
 //! ```
 
+#![forbid(unsafe_code)]
+
 use azulejo_search::{NetworkFile, NetworkSet};
 use std::sync::LazyLock;
 

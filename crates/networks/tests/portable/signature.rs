@@ -2,32 +2,31 @@
 
 use azulejo_search::Finding;
 
-/// Words, mixed one after the other: equal words in equal order give equal signatures, and others
-/// hardly ever do.
+/// A hash of words: equal words in equal order give equal signatures, and others hardly ever do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Signature(u64);
+pub(crate) struct WorkSignature(u64);
 
-impl Default for Signature {
-    fn default() -> Signature {
-        Signature(0xcbf2_9ce4_8422_2325)
+impl Default for WorkSignature {
+    fn default() -> WorkSignature {
+        WorkSignature(0xcbf2_9ce4_8422_2325)
     }
 }
 
-impl Signature {
+impl WorkSignature {
     /// The number.
-    pub fn number(self) -> u64 {
+    pub(crate) fn number(self) -> u64 {
         self.0
     }
 
     /// Adds a word.
-    pub fn add(&mut self, word: u64) {
+    pub(crate) fn add(&mut self, word: u64) {
         // FNV-1a, a word at a time, with a shift so that high bits come down too.
         let mixed = (self.0 ^ word).wrapping_mul(0x0100_0000_01b3);
         self.0 = mixed ^ mixed >> 29;
     }
 
-    /// Adds all that a search tells.
-    pub fn add_finding(&mut self, found: &Finding) {
+    /// Adds everything that a search reports.
+    pub(crate) fn add_finding(&mut self, found: &Finding) {
         let Finding { best, value, prospects, line, depth, nodes, solved } = found;
         self.add(best.bits().into());
         self.add_signed(*value);

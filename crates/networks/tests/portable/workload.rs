@@ -1,57 +1,59 @@
-//! Pieces of work whose results are compared.
+//! Workloads whose results are compared.
 
-use crate::{Player, Signature};
+use crate::player::PortablePlayer;
+use crate::signature::WorkSignature;
 use azulejo_rules::{Dealer, Phase, Position, Rules};
 use azulejo_search::{Bench, Finding, Limit, Searcher, Watcher, bench};
 use std::fmt;
 
-/// A piece of work that gives the same result on every machine.
+/// Work of the search that gives the same result on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Work {
-    /// Thinks about the fixed positions of the bench: offers of all rule sets.
-    Think(Player),
+pub(crate) enum Workload {
+    /// A player searches the fixed positions of the bench: offers of all rule sets.
+    Think(PortablePlayer),
     /// A whole game of several players, placements on the free wall included.
     Play(Rules),
 }
 
-/// How long each position of the bench is thought about, in nodes: a few moves deep.
+/// Nodes for each position of the bench: a few moves deep.
 const THINKING: u64 = 250;
 
 /// The same for players with networks, whose nodes take the interpreter several times as long.
 const NETWORK_THINKING: u64 = 30;
 
-/// The same for each move of a game.
+/// Nodes for each move of a game.
 const PLAYING: u64 = 60;
 
-/// Deals and whims follow from it.
+/// The seed of deals and of the errors of bots.
 const SEED: u64 = 5;
 
-impl Work {
-    /// All of it, in an order that every machine agrees on.
-    pub fn all() -> impl Iterator<Item = Work> {
-        Player::all().map(Work::Think).chain(Rules::ALL.into_iter().map(Work::Play))
+impl Workload {
+    /// All workloads, in the same order on every machine.
+    pub(crate) fn all() -> impl Iterator<Item = Workload> {
+        PortablePlayer::all().map(Workload::Think).chain(Rules::ALL.into_iter().map(Workload::Play))
     }
 
-    /// Does the work. The signature stands for all that was found on the way.
-    pub fn signature(self) -> u64 {
+    /// Does the work and returns a signature of everything that was found.
+    pub(crate) fn signature(self) -> u64 {
         match self {
-            Work::Think(player) => think(player),
-            Work::Play(rules) => play(rules),
+            Workload::Think(player) => think(player),
+            Workload::Play(rules) => play(rules),
         }
     }
 }
 
-impl fmt::Display for Work {
+impl fmt::Display for Workload {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Work::Think(player) => write!(f, "{player} thinks"),
-            Work::Play(rules) => write!(f, "a game of {rules}"),
+            Workload::Think(player) => write!(f, "{player} thinks"),
+            Workload::Play(rules) => write!(f, "a game of {rules}"),
         }
     }
 }
 
-fn think(player: Player) -> u64 {
-    let mut signing = Signing { player: player.searcher(SEED), signature: Signature::default() };
+fn think(player: PortablePlayer) -> u64 {
+    let mut signing =
+        SigningSearcher { player: player.searcher(SEED), signature: WorkSignature::default() };
     let nodes = if player.uses_network() { NETWORK_THINKING } else { THINKING };
     let Bench { positions, nodes, signature } = bench(&mut signing, nodes);
     let mut all = signing.signature;
@@ -61,13 +63,13 @@ fn think(player: Player) -> u64 {
     all.number()
 }
 
-/// Signs whatever a player finds.
-struct Signing {
+/// Adds everything that a player finds to a signature.
+struct SigningSearcher {
     player: Box<dyn Searcher>,
-    signature: Signature,
+    signature: WorkSignature,
 }
 
-impl Searcher for Signing {
+impl Searcher for SigningSearcher {
     fn search(
         &mut self,
         pos: &Position,
@@ -84,7 +86,7 @@ fn play(rules: Rules) -> u64 {
     let mut players = table(rules);
     let mut dealer = Dealer::new(SEED);
     let mut pos = Position::new(rules, dealer.first(rules));
-    let mut signature = Signature::default();
+    let mut signature = WorkSignature::default();
     while pos.phase() != Phase::Over {
         let Some(seat) = pos.player_to_move() else {
             pos.deal_unchecked(&dealer.draw(&pos));
@@ -99,9 +101,9 @@ fn play(rules: Rules) -> u64 {
     signature.number()
 }
 
-/// Different players at every table, so that all of them meet all kinds of positions.
+/// Different players for every rule set, so that all of them meet all kinds of positions.
 fn table(rules: Rules) -> Vec<Box<dyn Searcher>> {
     let number = Rules::ALL.iter().position(|&other| other == rules).unwrap_or(0);
-    let players = Player::all().cycle().skip(number).step_by(3);
+    let players = PortablePlayer::all().cycle().skip(number).step_by(3);
     players.take(rules.players.count()).map(|player| player.searcher(SEED)).collect()
 }
