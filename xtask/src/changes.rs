@@ -24,8 +24,8 @@ const READERS: [(&str, &[&str]); 12] = [
     ("docs/FAIR.md", &["azulejo-fair"]),
     ("README.md", &["azulejo-rules"]),
     ("dist/", &["azulejo"]),
-    // Answers that the page has to understand.
-    ("apps/server/api/", &["azulejo-online"]),
+    // Examples of bodies, which the server writes and the page reads.
+    ("crates/protocol/api/", &["azulejo-server", "azulejo-online"]),
 ];
 
 /// The paths of files that were changed since the merge base with the main branch, uncommitted and untracked files
