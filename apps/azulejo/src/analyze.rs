@@ -15,39 +15,47 @@ mod totals;
 mod units;
 
 pub(crate) use game_text::game_text;
-pub(crate) use json::{game_json, position_json};
-pub(crate) use names::Names;
+pub(crate) use json::game_json;
+use names::Names;
 pub(crate) use plot::plot;
 pub(crate) use position_text::position_text;
 pub(crate) use subject::Subject;
 
-use azulejo_rules::{BySeat, Game, Outcome, Position};
-use azulejo_search::{Care, Expectation, Finding, Moment, Summary, Value};
+use azulejo_rules::{BySeat, Game};
+use azulejo_study::analysis::SeatSummary;
+use azulejo_study::review::CurvePoint;
+use azulejo_study::{Care, Costly, Decision, Sheet};
 
-/// A game that was looked back at.
+/// The analysis of a game.
 pub(crate) struct GameAnalysis<'a> {
-    pub(crate) game: &'a Game,
-    pub(crate) names: Names,
-    pub(crate) care: Care,
-    pub(crate) moments: Vec<Moment>,
-    /// Everybody's chance after each moment.
-    pub(crate) course: Vec<BySeat<Value>>,
-    pub(crate) summary: Summary,
+    game: &'a Game,
+    names: Names,
+    care: Care,
+    sheet: Sheet,
+    /// Each player's chance after each moment.
+    curves: Vec<CurvePoint>,
+    costliest: Vec<Costly>,
+    seats: BySeat<SeatSummary>,
 }
 
-/// A position that was looked into.
-pub(crate) struct PositionAnalysis {
-    pub(crate) position: Position,
-    pub(crate) care: Care,
-    pub(crate) found: Found,
-}
+impl<'a> GameAnalysis<'a> {
+    /// The analysis of a game that was reviewed with this care.
+    pub(crate) fn new(game: &'a Game, care: Care, sheet: Sheet) -> GameAnalysis<'a> {
+        GameAnalysis {
+            game,
+            names: Names::of(game),
+            care,
+            curves: sheet.curves(),
+            costliest: sheet.costliest(),
+            seats: SeatSummary::all(&sheet),
+            sheet,
+        }
+    }
 
-/// What is to be found in a position depends on who acts.
-pub(crate) enum Found {
-    /// A player: the best moves, the best one first.
-    Moves(Vec<Finding>),
-    /// The bag: what may be expected of it, where that was asked for.
-    Deal(Option<Expectation>),
-    /// Nobody: how the game ended.
-    Over(Outcome),
+    /// The costliest decisions, the costliest first.
+    fn costly_decisions(&self) -> impl Iterator<Item = (usize, &Decision)> {
+        self.costliest
+            .iter()
+            .filter_map(|costly| Some((costly.moment, self.sheet.decision(costly.moment)?)))
+    }
 }

@@ -7,9 +7,10 @@ use crate::position::Position;
 use crate::record::Record;
 use crate::values::to_python;
 use azulejo_networks::shipped;
-use azulejo_rules::{self as rules, Next};
-use azulejo_search::{Care, Champion, Review, expectation, ranked};
-use azulejo_study::analysis::{game_json, position_json, study_all};
+use azulejo_rules as rules;
+use azulejo_search::{Champion, Verdict};
+use azulejo_study::analysis::{PositionAnalysis, game_json, position_json};
+use azulejo_study::{Care, ReviewPlan, Sheet, Story, run_review};
 use pyo3::prelude::*;
 
 /// A game, under way or written down.
@@ -49,12 +50,11 @@ pub(crate) fn analyze_game(
 ) -> PyResult<Py<PyAny>> {
     let (game, care) = (game.get(), care(nodes, deals, seed)?);
     let threads = self::threads(threads)?;
-    let found = py.detach(|| {
-        let review = Review::new(&game, care);
-        let moments = study_all(&review, threads, &shipped(), || {});
-        game_json(&game, care, &moments, &review.summary(&moments), |_| None)
-    });
-    to_python(py, &found)
+    let mut sheet = Sheet::new(Story::from(&game));
+    let plan = ReviewPlan::new([care]);
+    py.detach(|| run_review(&plan, &mut sheet, threads, &shipped(), || Verdict::GoOn))
+        .map_err(refused)?;
+    to_python(py, &game_json(&game, care, &sheet, |_| None))
 }
 
 /// The best moves of a position, or what may be expected of the bag: the JSON of `azulejo analyze
@@ -69,19 +69,10 @@ pub(crate) fn analyze_position(
     seed: u64,
     moves: u16,
 ) -> PyResult<Py<PyAny>> {
-    let (pos, care) = (&position.0, care(nodes, deals, seed)?);
+    let (pos, care) = (position.0.clone(), care(nodes, deals, seed)?);
     let found = py.detach(|| {
         let mut search = Champion::with_networks(shipped());
-        match pos.next() {
-            Next::Player(_) => {
-                let found = ranked(pos, moves.max(1).into(), care.nodes, &mut search);
-                position_json(pos, care, Some(&found), None)
-            }
-            Next::Bag => {
-                position_json(pos, care, None, expectation(pos, care, &mut search).as_ref())
-            }
-            Next::Nobody(_) => position_json(pos, care, None, None),
-        }
+        PositionAnalysis::study(pos, care, moves.max(1).into(), &mut search)
     });
-    to_python(py, &found)
+    to_python(py, &position_json(&found))
 }

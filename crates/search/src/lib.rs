@@ -27,7 +27,6 @@ mod next_round;
 mod order;
 mod outlook;
 mod policy;
-mod review;
 mod round;
 mod search;
 mod settled;
@@ -51,10 +50,6 @@ pub use network::{
 pub use next_round::NextRoundParams;
 pub use outlook::{Description, Evaluator, HandMade, is_decided};
 pub use policy::{POLICY_FEATURES, Policy, policy_samples};
-pub use review::{
-    Care, Decision, Expectation, Fortune, Grade, Luck, Moment, Reason, Reply, Review, SeatSummary,
-    Summary, Worth, expectation, ranked,
-};
 pub use round::{Others, RoundParams, RoundSearch};
 pub use search::{Finding, Limit, Searcher, Verdict, Watcher};
 pub use settled::Sight;

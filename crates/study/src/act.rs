@@ -28,6 +28,15 @@ impl Act {
         }
     }
 
+    /// Checks that it can happen in a position.
+    ///
+    /// # Errors
+    ///
+    /// The broken rule.
+    pub fn check(&self, pos: &Position) -> Result<(), ActError> {
+        self.perform(&mut Course::from(pos.clone())).map(drop)
+    }
+
     /// Lets it happen; the move that ends a round brings its report.
     ///
     /// # Errors

@@ -1,18 +1,20 @@
-//! What `azulejo analyze` has found, as the JSON of `docs/ANALYSIS.md`: of a game that was looked back
-//! at, and of a position that was looked into.
+//! The findings of `azulejo analyze` and of its Python counterpart as the JSON of `docs/ANALYSIS.md`: a reviewed game, and
+//! a single position.
 //!
 //! ```
 //! use azulejo_rules::{Game, Seat};
-//! use azulejo_search::{Care, Champion, Moment, Review};
+//! use azulejo_search::{NetworkSet, Verdict};
 //! use azulejo_study::analysis::game_json;
+//! use azulejo_study::review::run_review;
+//! use azulejo_study::{Care, ReviewPlan, Sheet, Story};
 //!
 //! let mut game = Game::new("2cp".parse()?, Seat::ALL[0]);
 //! game.deal("WKWW RBRB BYYB RYWR YBYB".parse()?)?;
 //! game.play("2RF".parse()?)?;
 //! let care = Care { deals: 0, ..Care::nodes(300) };
-//! let review = Review::new(&game, care);
-//! let moments: Vec<Moment> = review.moments(&mut Champion::default()).collect();
-//! let found = game_json(&game, care, &moments, &review.summary(&moments), |_| None);
+//! let mut sheet = Sheet::new(Story::from(&game));
+//! run_review(&ReviewPlan::new([care]), &mut sheet, 1, &NetworkSet::none(), || Verdict::GoOn)?;
+//! let found = game_json(&game, care, &sheet, |_| None);
 //! assert!(serde_json::to_string(&found)?.starts_with(r#"{"rules":"2cp","nodes":300"#));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -20,11 +22,11 @@
 mod game;
 mod position;
 mod reason;
-mod workers;
+mod summary;
 
 pub use game::{GameJson, game_json};
-pub use position::{PositionAnalysisJson, position_json};
-pub use workers::study_all;
+pub use position::{PositionAnalysis, PositionAnalysisJson, PositionFindings, position_json};
+pub use summary::SeatSummary;
 
 use azulejo_search::{Utility, Value};
 

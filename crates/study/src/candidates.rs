@@ -9,8 +9,9 @@ mod request;
 pub use request::{CandidatesError, CandidatesReply, CandidatesRequest, answer};
 
 use crate::expected::Expected;
+use crate::moment::{Care, Grade, expectation, ranked};
 use azulejo_rules::{BySeat, Next, Outcome, Position, Seat};
-use azulejo_search::{Care, Finding, Grade, Searcher, expectation, ranked};
+use azulejo_search::{Finding, Searcher};
 use serde::{Deserialize, Serialize};
 
 /// What is known about a position.

@@ -4,6 +4,9 @@ use azulejo_rules::BySeat;
 use azulejo_search::{Prospect, Utility};
 use serde::{Deserialize, Serialize};
 
+/// One point, in the unit of expected points and leads.
+pub(crate) const POINT: i32 = 100;
+
 /// What a player may expect of a game; in JSON the three numbers in a list, as there are many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[i32; 3]", into = "[i32; 3]")]

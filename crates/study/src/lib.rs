@@ -5,7 +5,8 @@
 //! waits, reads a file or a clock: a front end sends a request to wherever it thinks, and lays the
 //! answers on the sheet as they come.
 //!
-//! - [`review`]: a game, looked back at moment by moment;
+//! - [`moment`]: a move or a deal of a game, studied: what it cost, why, and what it was worth;
+//! - [`review`]: all moments of a game;
 //! - [`candidates`]: what could be played now;
 //! - [`tree`]: playing on from any position, with every branch kept;
 //! - [`editor`]: a position set up by hand, with everything that is wrong with it;
@@ -19,8 +20,8 @@
 //!
 //! ```
 //! use azulejo_rules::{Game, Seat};
-//! use azulejo_search::{Care, Champion};
-//! use azulejo_study::{Plan, Sheet, Story, StudyRequest, Subject};
+//! use azulejo_search::Champion;
+//! use azulejo_study::{Care, ReviewPlan, Sheet, Story};
 //!
 //! let mut game = Game::new("2cp".parse()?, Seat::ALL[0]);
 //! game.deal("WKWW RBRB BYYB RYWR YBYB".parse()?)?;
@@ -28,13 +29,12 @@
 //! game.play("2RF".parse()?)?;
 //!
 //! // A glance at everything, then a longer look.
-//! let plan = Plan::new([Care::nodes(300), Care::nodes(2_000)].map(|care| Care { deals: 2, ..care }));
+//! let passes = [Care::nodes(300), Care::nodes(2_000)];
+//! let plan = ReviewPlan::new(passes.map(|care| Care { deals: 2, ..care }));
 //! let mut sheet = Sheet::new(Story::from(&game));
 //! let mut worker = Champion::default();
-//! while let Some(task) = plan.next(&sheet, &[], None) {
+//! while let Some(request) = plan.next_request(&sheet, &[], None) {
 //!     // Requests and answers are plain data: they may travel to a worker and back as JSON.
-//!     let subject = Subject::Record(game.to_string());
-//!     let request = StudyRequest { subject, moment: task.moment, care: task.care };
 //!     sheet.accept(&request.study(&mut worker)?)?;
 //! }
 //! assert_eq!(sheet.costliest()[0].moment, 2, "two tiles to the floor are the worst that happened");
@@ -49,6 +49,7 @@ pub mod analysis;
 pub mod candidates;
 pub mod editor;
 mod expected;
+pub mod moment;
 pub mod numbers;
 pub mod referee;
 pub mod review;
@@ -60,12 +61,16 @@ pub use act::{Act, ActError};
 pub use candidates::{Candidate, CandidatesAnswer, CandidatesRequest, Due};
 pub use editor::{Edit, Editor, FaultAt, Site};
 pub use expected::Expected;
+pub use moment::{
+    Care, Decision, Expectation, Fortune, Grade, Luck, Moment, Reason, Reply, Worth, expectation,
+    ranked,
+};
 pub use numbers::{Entry, Finish, Meta, Numbers, Played, Points, Tally};
 pub use referee::{Draft, Referee, Tap};
 pub use review::{
     Accuracy, AnswerError, Costly, DealFound, DealLuck, Found, KeptError, KeptSheet, Knowledge,
-    Known, LineFound, MoveFound, Plan, Progress, SeatSheet, Sheet, StudyAnswer, StudyError,
-    StudyRequest, Subject, SubjectError, Task,
+    Known, LineFound, MoveFound, Progress, ReviewError, ReviewPlan, ReviewTask, SeatSheet, Sheet,
+    StudyAnswer, StudyError, StudyRequest, run_review,
 };
 pub use story::{Scene, Story, StoryError};
 pub use tree::{KeptTree, Node, NodeId, Tree, TreeError};

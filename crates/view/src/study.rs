@@ -30,8 +30,8 @@ use azulejo_rules::Seat;
 ///
 /// ```
 /// use azulejo_rules::{Position, Seat};
-/// use azulejo_search::{Champion, Grade};
-/// use azulejo_study::{Plan, Sheet, Story, StudyRequest, Subject};
+/// use azulejo_search::Champion;
+/// use azulejo_study::{Grade, ReviewPlan, Sheet, Story};
 /// use azulejo_view::{Language, Names, Reviewer, Texts, Theme};
 ///
 /// // The blue tile completes a column, the black one stands alone.
@@ -39,9 +39,7 @@ use azulejo_rules::Seat;
 ///                       20:-/-/-/-/-:...../W..../K..../R..../Y....:- \
 ///                       20:W1/-/-/-/-:BYRK./...../...../...../.....:P".parse()?;
 /// let mut sheet = Sheet::new(Story::read(last, &["CK1"])?);
-/// let task = Plan::default().next(&sheet, &[], None).unwrap();
-/// let subject = Subject::of(sheet.story());
-/// let request = StudyRequest { subject, moment: task.moment, care: task.care };
+/// let request = ReviewPlan::default().next_request(&sheet, &[], None).unwrap();
 /// sheet.accept(&request.study(&mut Champion::default())?)?;
 ///
 /// let texts = Texts::school(Language::En, Theme::Palace);

@@ -9,10 +9,10 @@ use azulejo_e2e::{
 };
 use azulejo_networks::{FILES, shipped};
 use azulejo_rules::{Move, Position, Rules};
-use azulejo_search::{Care, Champion, Limit, Searcher};
+use azulejo_search::{Champion, Limit, Searcher};
 use azulejo_server::{Asset, Server};
 use azulejo_study::worker::{Thinker, Thought, WorkerTask, answer};
-use azulejo_study::{CandidatesRequest, StudyRequest, Subject};
+use azulejo_study::{CandidatesRequest, Care, StudyRequest};
 use serde_json::json;
 
 /// As many as the page looks at for a hint.
@@ -137,16 +137,18 @@ fn hint(nodes: u64) -> Thinker {
 
 /// A task of each kind that evaluates by the network of a rule set.
 fn tasks(rules: Rules) -> Result<Vec<WorkerTask>> {
-    let position = find(&rules.to_string(), |pos| takes(pos).len() > 20)?.to_string();
+    let pos = find(&rules.to_string(), |pos| takes(pos).len() > 20)?;
+    let position = pos.to_string();
     let think = |by| WorkerTask::Think(Thought { position: position.clone(), by, seed: 3 });
     let bot = |level: &str| Thinker::Bot(level.to_owned());
-    let subject = Subject::Course { position: position.clone(), steps: Vec::new() };
-    let care = Care::nodes(500);
+    let step = pos.legal_moves()[0].to_string();
+    let study =
+        StudyRequest { moment: 0, position: position.clone(), step, care: Care::nodes(500) };
     Ok(vec![
         think(bot("expert")),
         think(bot("master")),
         think(hint(20_000)),
-        WorkerTask::Study(StudyRequest { subject, moment: 0, care }),
+        WorkerTask::Study(study),
         WorkerTask::Look(CandidatesRequest { position: position.clone(), most: 4, nodes: 2_000 }),
     ])
 }

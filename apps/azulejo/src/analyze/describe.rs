@@ -2,7 +2,7 @@
 
 use super::units::{counted, points};
 use azulejo_rules::{Destination, Move, MoveKind, Place, Position, Seat, Source, Take};
-use azulejo_search::{Reason, Reply};
+use azulejo_study::{Reason, Reply};
 
 /// Whether a move is told as it happened, or named as a thing one may do.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! An analysis whose numbers can be found by hand, for the tests of how it is told.
 
-use super::{GameAnalysis, Names};
+use super::GameAnalysis;
 use azulejo_rules::{
     BySeat, Destination, Game, Move, MoveKind, Position, Seat, Source, Take, Tiles,
 };
-use azulejo_search::{Care, Finding, Limit, Moment, Prospect, Review, Searcher, Utility, Watcher};
+use azulejo_search::{Finding, Limit, Prospect, Searcher, Utility, Watcher};
+use azulejo_study::{Care, ReviewPlan, Sheet, Story};
 
 /// A game that has just begun: a deal and three moves.
 pub(super) fn game() -> Game {
@@ -20,10 +21,11 @@ pub(super) fn game() -> Game {
 /// What a player thinks of it who likes many tiles and long lines.
 pub(super) fn analysis(game: &Game) -> GameAnalysis<'_> {
     let care = Care { deals: 4, ..Care::nodes(100) };
-    let review = Review::new(game, care);
-    let moments: Vec<Moment> = review.moments(&mut Collector).collect();
-    let (course, summary) = (review.course(&moments), review.summary(&moments));
-    GameAnalysis { game, names: Names::of(game), care, moments, course, summary }
+    let (plan, mut sheet) = (ReviewPlan::new([care]), Sheet::new(Story::from(game)));
+    while let Some(request) = plan.next_request(&sheet, &[], None) {
+        sheet.accept(&request.study(&mut Collector).unwrap()).unwrap();
+    }
+    GameAnalysis::new(game, care, sheet)
 }
 
 /// Every tile taken is five percent, and every space of its line another one.

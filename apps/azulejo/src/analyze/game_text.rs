@@ -13,7 +13,7 @@ pub(crate) fn game_text(analysis: &GameAnalysis<'_>) -> Vec<Row> {
     let mut rows: Vec<Row> = head.collect();
     rows.push(Row::new().dim(words::rules(analysis.game.rules())));
     rows.push(care(analysis));
-    if analysis.moments.is_empty() {
+    if analysis.sheet.story().is_empty() {
         rows.push(Row::new().text("Nothing has happened yet"));
         return rows;
     }

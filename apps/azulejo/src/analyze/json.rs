@@ -1,22 +1,14 @@
 //! What was found, as JSON.
 
+use super::GameAnalysis;
 use super::sentences::sentences;
-use super::{Found, GameAnalysis, PositionAnalysis};
-use azulejo_study::analysis::{self, GameJson, PositionAnalysisJson};
+use azulejo_study::Costly;
+use azulejo_study::analysis::{self, GameJson};
 
 pub(crate) fn game_json(analysis: &GameAnalysis<'_>) -> GameJson {
-    let GameAnalysis { game, names, care, moments, summary, .. } = analysis;
-    analysis::game_json(game, *care, moments, summary, |decision| Some(sentences(decision, names)))
-}
-
-pub(crate) fn position_json(analysis: &PositionAnalysis) -> PositionAnalysisJson {
-    let PositionAnalysis { position, care, found } = analysis;
-    let (moves, expected) = match found {
-        Found::Moves(found) => (Some(found.as_slice()), None),
-        Found::Deal(expected) => (None, expected.as_ref()),
-        Found::Over(_) => (None, None),
-    };
-    analysis::position_json(position, *care, moves, expected)
+    let GameAnalysis { game, names, care, sheet, .. } = analysis;
+    let words = |costly: &Costly| Some(sentences(sheet.decision(costly.moment)?, names));
+    analysis::game_json(game, *care, sheet, words)
 }
 
 #[cfg(test)]

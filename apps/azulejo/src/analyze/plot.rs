@@ -7,7 +7,8 @@ mod style;
 use super::GameAnalysis;
 use super::units::percent;
 use azulejo_rules::Seat;
-use azulejo_search::{Moment, Value};
+use azulejo_search::Value;
+use azulejo_study::Moment;
 use scale::Scale;
 use std::fmt::Write;
 
@@ -20,7 +21,7 @@ use std::fmt::Write;
 ///   legend                                  ← the players, then the costliest moments
 /// ```
 pub(crate) fn plot(analysis: &GameAnalysis<'_>) -> String {
-    let scale = Scale { moments: analysis.moments.len() };
+    let scale = Scale { moments: analysis.curves.len() };
     let mut svg = legend::opening(analysis);
     svg += &grid();
     svg += &rounds(analysis, scale);
@@ -61,7 +62,7 @@ fn grid() -> String {
 /// A line and a number where each round begins.
 fn rounds(analysis: &GameAnalysis<'_>, scale: Scale) -> String {
     let mut svg = String::new();
-    for (index, moment) in analysis.moments.iter().enumerate() {
+    for (index, (_, moment)) in analysis.sheet.moments().enumerate() {
         let Moment::Deal(fortune) = moment else { continue };
         let (x, top, bottom) = (scale.x(index), Scale::TOP, Scale::BOTTOM);
         let word =
@@ -83,13 +84,13 @@ fn place(analysis: &GameAnalysis<'_>, scale: Scale, seat: Seat, moment: usize) -
 }
 
 fn chance(analysis: &GameAnalysis<'_>, seat: Seat, moment: usize) -> Value {
-    analysis.course[moment][seat.index()]
+    analysis.curves[moment].expected[seat.index()].chance
 }
 
 /// The path of a seat's chance.
 fn path(analysis: &GameAnalysis<'_>, scale: Scale, seat: Seat) -> String {
     let mut path = String::new();
-    for index in 0..analysis.course.len() {
+    for index in 0..analysis.curves.len() {
         let letter = if index == 0 { 'M' } else { 'L' };
         let (x, y) = place(analysis, scale, seat, index);
         let _ = write!(path, "{letter}{x:.1} {y:.1}");
@@ -100,7 +101,7 @@ fn path(analysis: &GameAnalysis<'_>, scale: Scale, seat: Seat) -> String {
 /// Between the line of the first of two players and the middle: above it is the first one's,
 /// below it the other's.
 fn areas(analysis: &GameAnalysis<'_>, scale: Scale) -> String {
-    if analysis.moments.is_empty() {
+    if analysis.curves.is_empty() {
         return String::new();
     }
     let line = path(analysis, scale, Seat::ALL[0]);
@@ -127,7 +128,7 @@ fn course(analysis: &GameAnalysis<'_>, scale: Scale, seat: Seat) -> String {
     let mut svg = String::new();
     let line = path(analysis, scale, seat);
     let _ = writeln!(svg, r#"<path class="course seat{seat}" d="{line}"/>"#);
-    for (index, moment) in analysis.moments.iter().enumerate() {
+    for (index, (_, moment)) in analysis.sheet.moments().enumerate() {
         let (x, y) = place(analysis, scale, seat, index);
         let told = format!("{}: {}", happened(moment), percent(chance(analysis, seat, index)));
         let _ = writeln!(
@@ -154,10 +155,7 @@ fn happened(moment: &Moment) -> String {
 /// A numbered dot for each of the costliest moments.
 fn costliest(analysis: &GameAnalysis<'_>, scale: Scale) -> String {
     let mut svg = String::new();
-    for (number, &index) in (1..).zip(&analysis.summary.costliest) {
-        let Some(decision) = analysis.moments.get(index).and_then(Moment::decision) else {
-            continue;
-        };
+    for (number, (index, decision)) in (1..).zip(analysis.costly_decisions()) {
         let two = analysis.game.rules().players.count() == 2;
         let seat = if two { Seat::ALL[0] } else { decision.seat };
         let (x, y) = place(analysis, scale, seat, index);
@@ -180,9 +178,9 @@ mod tests {
         let game = fixture::game();
         let analysis = fixture::analysis(&game);
         let svg = plot(&analysis);
-        assert_eq!(svg.matches("class=\"point").count(), analysis.moments.len());
+        assert_eq!(svg.matches("class=\"point").count(), analysis.curves.len());
         // Once in the drawing and once in the legend.
-        assert_eq!(svg.matches("class=\"dot\"").count(), 2 * analysis.summary.costliest.len());
+        assert_eq!(svg.matches("class=\"dot\"").count(), 2 * analysis.costliest.len());
         assert!(svg.contains("<title>Round 1, move 2: seat 2 plays 4YF??: 65.0%</title>"), "{svg}");
     }
 

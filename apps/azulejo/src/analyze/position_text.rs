@@ -1,11 +1,13 @@
 //! A position that was looked into, as text.
 
+use super::table;
 use super::units::{percent, points, signed_points};
-use super::{Found, PositionAnalysis, table};
 use crate::draw::{Row, Style};
 use crate::words;
 use azulejo_rules::{BySeat, Position};
-use azulejo_search::{Expectation, Finding, Prospect};
+use azulejo_search::{Finding, Prospect};
+use azulejo_study::Expectation;
+use azulejo_study::analysis::{PositionAnalysis, PositionFindings};
 
 /// How wide a line of moves may be.
 const LINE: usize = 44;
@@ -15,10 +17,10 @@ pub(crate) fn position_text(analysis: &PositionAnalysis) -> Vec<Row> {
     let PositionAnalysis { position, care, found } = analysis;
     let mut rows = vec![Row::new().dim(words::rules(position.rules()))];
     rows.extend(match found {
-        Found::Moves(found) => moves(position, found, care.nodes),
-        Found::Deal(Some(expected)) => deal(position, expected),
-        Found::Deal(None) => vec![Row::new().text(due(position))],
-        Found::Over(outcome) => {
+        PositionFindings::Moves(found) => moves(position, found, care.nodes),
+        PositionFindings::Deal(Some(expected)) => deal(position, expected),
+        PositionFindings::Deal(None) => vec![Row::new().text(due(position))],
+        PositionFindings::Over(outcome) => {
             let over = Row::new().text(format!("The game ended with round {}.", position.round()));
             [vec![over], words::game_end(outcome)].concat()
         }

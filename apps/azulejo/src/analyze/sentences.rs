@@ -3,18 +3,15 @@
 use super::describe::{Tense, reasons, replies, told};
 use super::units::{percent, points};
 use super::{GameAnalysis, Names};
-use azulejo_search::{Decision, Reason};
+use azulejo_study::{Decision, Reason};
 
 /// How many reasons are given for one move.
 const REASONS: usize = 3;
 
 /// The costliest moments, the costliest first.
 pub(super) fn costliest(analysis: &GameAnalysis<'_>) -> Vec<String> {
-    let moments = analysis.summary.costliest.iter().filter_map(|&index| {
-        let decision = analysis.moments.get(index)?.decision()?;
-        Some(sentences(decision, &analysis.names))
-    });
-    moments.collect()
+    let costly = analysis.costly_decisions();
+    costly.map(|(_, decision)| sentences(decision, &analysis.names)).collect()
 }
 
 /// What was played, what was better and why, and what it cost.

@@ -4,7 +4,7 @@ use super::GameAnalysis;
 use super::units::{percent, signed_percent, signed_points};
 use crate::draw::{Row, Style};
 use azulejo_rules::Move;
-use azulejo_search::{Decision, Fortune, Grade, Moment};
+use azulejo_study::{Decision, Fortune, Grade, Moment};
 
 /// How wide a row may be.
 const WIDTH: usize = 98;
@@ -26,7 +26,7 @@ const LINE: usize = 66;
 /// ```
 pub(super) fn rounds(analysis: &GameAnalysis<'_>) -> Vec<Row> {
     let mut rows = Vec::new();
-    for moment in &analysis.moments {
+    for (_, moment) in analysis.sheet.moments() {
         match moment {
             Moment::Deal(fortune) => rows.extend(heading(fortune, analysis)),
             Moment::Move(decision) => rows.push(line_of(decision)),

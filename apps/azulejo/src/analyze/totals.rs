@@ -4,7 +4,9 @@ use super::units::{percent, points, signed_percent, signed_points};
 use super::{GameAnalysis, Names};
 use crate::draw::{Row, Style};
 use azulejo_rules::Seat;
-use azulejo_search::{Grade, SeatSummary, Value};
+use azulejo_search::Value;
+use azulejo_study::Grade;
+use azulejo_study::analysis::SeatSummary;
 
 /// Where the first number of a table ends, and how far the others are apart.
 const FIRST: usize = 36;
@@ -18,7 +20,7 @@ pub(super) fn totals(analysis: &GameAnalysis<'_>) -> Vec<Row> {
 fn players<'a>(
     analysis: &'a GameAnalysis<'_>,
 ) -> impl Iterator<Item = (Seat, &'a SeatSummary)> + 'a {
-    analysis.game.rules().seats().zip(&analysis.summary.seats)
+    analysis.game.rules().seats().zip(&analysis.seats)
 }
 
 /// ```text

@@ -1,18 +1,16 @@
 //! `azulejo analyze`: looking back at a game, and into a position.
 
-use crate::analyze::{
-    Found, GameAnalysis, Names, PositionAnalysis, Subject, game_json, game_text, plot,
-    position_json, position_text,
-};
+use crate::analyze::{GameAnalysis, Subject, game_json, game_text, plot, position_text};
 use crate::cli::Analyze;
 use crate::draw::Row;
 use crate::input::{is_standard, shown};
 use crate::progress;
 use anyhow::{Context, Result, ensure};
 use azulejo_networks::shipped;
-use azulejo_rules::{Game, Next, Position};
-use azulejo_search::{Care, Champion, Review, expectation, ranked};
-use azulejo_study::analysis::study_all;
+use azulejo_rules::{Game, Position};
+use azulejo_search::{Champion, Verdict};
+use azulejo_study::analysis::{PositionAnalysis, position_json};
+use azulejo_study::{Care, ReviewPlan, Sheet, Story, run_review};
 use serde::Serialize;
 use std::fs::File;
 use std::io::{self, Write};
@@ -28,7 +26,7 @@ pub(super) fn run(args: &Analyze, out: &mut dyn Write) -> Result<()> {
             ensure!(args.moves.is_none(), "--moves is for positions, and this is a record");
             // Whoever waits for the analysis should not learn then that it can't be written.
             let drawing = args.svg.as_deref().map(Drawing::open).transpose()?;
-            tell_game(args, &look_back(args, &game), drawing, out)
+            tell_game(args, &look_back(args, &game)?, drawing, out)
         }
         Subject::Position(position) => {
             ensure!(args.svg.is_none(), "--svg draws a game, and this is a single position");
@@ -41,28 +39,24 @@ fn care(args: &Analyze) -> Care {
     Care { deals: args.deals, seed: args.seed, ..Care::nodes(args.nodes) }
 }
 
-fn look_back<'a>(args: &Analyze, game: &'a Game) -> GameAnalysis<'a> {
+fn look_back<'a>(args: &Analyze, game: &'a Game) -> Result<GameAnalysis<'a>> {
     let care = care(args);
-    let review = Review::new(game, care);
+    let mut sheet = Sheet::new(Story::from(game));
     let cores = || available_parallelism().map_or(1, usize::from);
-    let bar = progress::bar(review.len() as u64, "moments");
     let threads = args.threads.map_or_else(cores, usize::from);
-    let moments = study_all(&review, threads, &shipped(), || bar.inc(1));
+    let bar = progress::bar(sheet.story().len() as u64, "moments");
+    run_review(&ReviewPlan::new([care]), &mut sheet, threads, &shipped(), || {
+        bar.inc(1);
+        Verdict::GoOn
+    })?;
     bar.finish_and_clear();
-    let (course, summary) = (review.course(&moments), review.summary(&moments));
-    GameAnalysis { game, names: Names::of(game), care, moments, course, summary }
+    Ok(GameAnalysis::new(game, care, sheet))
 }
 
 fn look_into(args: &Analyze, position: Position) -> PositionAnalysis {
-    let care = care(args);
     let mut search = Champion::with_networks(shipped());
     let most = args.moves.unwrap_or(MOVES).into();
-    let found = match position.next() {
-        Next::Player(_) => Found::Moves(ranked(&position, most, care.nodes, &mut search)),
-        Next::Bag => Found::Deal(expectation(&position, care, &mut search)),
-        Next::Nobody(outcome) => Found::Over(outcome),
-    };
-    PositionAnalysis { position, care, found }
+    PositionAnalysis::study(position, care(args), most, &mut search)
 }
 
 /// Where the drawing goes.

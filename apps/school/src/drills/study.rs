@@ -3,8 +3,11 @@
 use crate::task::{Worker, use_worker};
 use azulejo_lessons::{Loss, Puzzle, Words as Said};
 use azulejo_rules::Move;
-use azulejo_search::{Care, Decision, Finding, Moment};
-use azulejo_study::{CandidatesAnswer, CandidatesRequest, Due, StudyAnswer, StudyRequest, Subject};
+use azulejo_search::Finding;
+use azulejo_study::{
+    CandidatesAnswer, CandidatesRequest, Care, Decision, Due, Moment, Story, StudyAnswer,
+    StudyRequest,
+};
 use azulejo_web::bots::BotError;
 use azulejo_web::console;
 use azulejo_web::live::{Local, State};
@@ -49,16 +52,19 @@ impl Study {
             return;
         }
         self.asked.update(|asked| asked.push(mv));
-        let position = self.puzzle.position.to_string();
-        let subject = Subject::Course { position, steps: vec![mv.to_string()] };
+        let mut story = Story::new(self.puzzle.position.clone());
         let care = Care { deals: 0, ..Care::nodes(Loss::NODES) };
-        let request = StudyRequest { subject, moment: 0, care };
-        let subject = request.subject.clone();
-        self.worker.study(request, move |answer| self.hear(&subject, answer));
+        match story.tell(mv.into()).map(|()| StudyRequest::of(&story, 0, care)) {
+            Ok(Some(request)) => {
+                self.worker.study(request, move |answer| self.hear(&story, answer));
+            }
+            Ok(None) => {}
+            Err(error) => self.fail(&error.to_string()),
+        }
     }
 
-    fn hear(self, subject: &Subject, answer: Result<StudyAnswer, BotError>) {
-        match answer.map_err(|error| error.to_string()).and_then(|it| played(subject, &it)) {
+    fn hear(self, story: &Story, answer: Result<StudyAnswer, BotError>) {
+        match answer.map_err(|error| error.to_string()).and_then(|it| played(story, &it)) {
             Ok(found) => drop(self.found.try_update(|all| all.push(found))),
             Err(error) => self.fail(&error),
         }
@@ -145,9 +151,8 @@ fn whole(hundredths: i32) -> i32 {
 }
 
 /// What an answer says about the move that it was asked for.
-fn played(subject: &Subject, answer: &StudyAnswer) -> Result<Finding, String> {
-    let story = subject.story().map_err(|error| error.to_string())?;
-    match answer.about(&story).map_err(|error| error.to_string())? {
+fn played(story: &Story, answer: &StudyAnswer) -> Result<Finding, String> {
+    match answer.about(story).map_err(|error| error.to_string())? {
         Some(Moment::Move(decision)) => Ok(decision.played),
         Some(Moment::Deal(_)) | None => Err("the answer is about no move".to_owned()),
     }

@@ -2,11 +2,11 @@
 
 use super::kept::{self, KeptReview};
 use crate::task::Worker;
-use azulejo_study::{Plan, Sheet, StudyAnswer, StudyRequest, Subject};
+use azulejo_study::{ReviewPlan, Sheet, StudyAnswer, StudyRequest};
 use azulejo_web::bots::BotError;
 use azulejo_web::clock::{self, Alarm};
 use azulejo_web::console;
-use azulejo_web::live::{Local, State, Stored};
+use azulejo_web::live::{Local, State};
 use azulejo_web::storage::StorageError;
 use leptos::leptos_dom::helpers::window_event_listener_untyped;
 use leptos::prelude::*;
@@ -36,7 +36,6 @@ pub(super) enum Run {
 pub(super) struct Desk {
     /// The number of the game in the library.
     id: u32,
-    record: Stored<String>,
     work: Local<Work>,
     worker: Worker,
     /// What is known, as it is shown.
@@ -52,7 +51,7 @@ pub(super) struct Desk {
 /// What lies on the desk.
 struct Work {
     sheet: Sheet,
-    plan: Plan,
+    plan: ReviewPlan,
     /// The moments that the worker has before it.
     asked: Vec<usize>,
     /// Whether what is known will be shown soon.
@@ -66,8 +65,6 @@ struct Work {
 pub(super) struct Order {
     /// Its number in the library.
     pub(super) id: u32,
-    /// Its record.
-    pub(super) record: String,
     /// What is known already.
     pub(super) sheet: Sheet,
     /// The moment that somebody looks at: it comes first.
@@ -77,10 +74,10 @@ pub(super) struct Order {
 impl Desk {
     /// A desk at which nobody works yet. Who leaves it stops the work, and what is known is kept.
     pub(super) fn new(order: Order, worker: Worker) -> Desk {
-        let Order { id, record, sheet, focus } = order;
+        let Order { id, sheet, focus } = order;
         let work = Work {
             sheet: sheet.clone(),
-            plan: Plan::default(),
+            plan: ReviewPlan::default(),
             asked: Vec::new(),
             is_due: false,
             has_news: false,
@@ -88,7 +85,6 @@ impl Desk {
         };
         let desk = Desk {
             id,
-            record: Stored::new(record),
             work: Local::new(work),
             worker,
             sheet: State::new(sheet),
@@ -112,8 +108,8 @@ impl Desk {
     }
 
     /// The plan that it follows.
-    pub(super) fn plan() -> Plan {
-        Plan::default()
+    pub(super) fn plan() -> ReviewPlan {
+        ReviewPlan::default()
     }
 
     /// Works on what is not known yet.
@@ -148,15 +144,14 @@ impl Desk {
     }
 
     fn next(self, focus: usize) -> Option<StudyRequest> {
-        let task = self.work.try_update(|work| {
-            let is_free = work.asked.len() < AHEAD;
-            let task = is_free.then(|| work.plan.next(&work.sheet, &work.asked, Some(focus)))??;
-            work.asked.push(task.moment);
-            Some(task)
+        let request = self.work.try_update(|work| {
+            let Work { sheet, plan, asked, .. } = work;
+            let is_free = asked.len() < AHEAD;
+            let request = is_free.then(|| plan.next_request(sheet, asked, Some(focus)))??;
+            asked.push(request.moment);
+            Some(request)
         });
-        let task = task.flatten()?;
-        let subject = Subject::Record(self.record.with(String::clone));
-        Some(StudyRequest { subject, moment: task.moment, care: task.care })
+        request.flatten()
     }
 
     fn hear(self, moment: usize, answer: Result<StudyAnswer, BotError>) {

@@ -1,6 +1,6 @@
 //! Reviews that this device keeps, each with its game.
 
-use azulejo_study::{Accuracy, KeptError, KeptSheet, Plan, Sheet, Story};
+use azulejo_study::{Accuracy, KeptError, KeptSheet, ReviewPlan, Sheet, Story};
 use azulejo_web::json;
 use azulejo_web::storage::{self, Key, StorageError};
 use azulejo_web::{clock, console, parts};
@@ -27,7 +27,7 @@ pub(crate) struct KeptReview {
 
 impl KeptReview {
     /// A sheet, to be kept with a game.
-    pub(super) fn of(game: u32, sheet: &Sheet, plan: &Plan) -> KeptReview {
+    pub(super) fn of(game: u32, sheet: &Sheet, plan: &ReviewPlan) -> KeptReview {
         KeptReview {
             game,
             at: clock::now(),

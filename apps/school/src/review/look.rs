@@ -54,7 +54,7 @@ pub(super) fn Look(
 #[component]
 fn Whole(id: u32, game: Game, story: Story) -> impl IntoView {
     let at = State::new(0);
-    let order = Order { id, record: game.to_string(), sheet: known(id, story), focus: at };
+    let order = Order { id, sheet: known(id, story), focus: at };
     let study = Study::new(id, game, Desk::new(order, use_worker()), at);
     follow_place(study, id);
     follow_refusal(study);

@@ -6,7 +6,7 @@ mod told;
 
 use super::study::Study;
 use crate::place::{Place, Subject};
-use azulejo_search::Grade;
+use azulejo_study::Grade;
 use azulejo_study::tree::link;
 use azulejo_view::Args;
 use azulejo_web::live::{Derived, State, follow, hear};

@@ -3,8 +3,7 @@
 use super::figures::{chance_change, points_change};
 use super::study::Study;
 use azulejo_rules::Seat;
-use azulejo_search::Grade;
-use azulejo_study::{Act, Story};
+use azulejo_study::{Act, Grade, Story};
 use azulejo_view::Args;
 use azulejo_web::html;
 use azulejo_web::live::{Derived, follow, hear, views};

@@ -3,8 +3,7 @@
 use super::moves::{seat_mark, sign};
 use super::study::Study;
 use azulejo_rules::Seat;
-use azulejo_search::Grade;
-use azulejo_study::Accuracy;
+use azulejo_study::{Accuracy, Grade};
 use azulejo_web::live::{Derived, views};
 use leptos::prelude::*;
 

@@ -6,8 +6,8 @@ use azulejo_hub::{Leased, WorkAsk};
 use azulejo_networks::shipped;
 use azulejo_protocol::{Millis, TableId, WorkKind};
 use azulejo_rules::Game;
-use azulejo_search::Champion;
-use azulejo_study::{Plan, Sheet, Story, StudyRequest, Subject};
+use azulejo_search::Verdict;
+use azulejo_study::{ReviewPlan, Sheet, Story, run_review};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -93,23 +93,15 @@ impl Tables {
     }
 }
 
-/// All that the usual plan finds in a game; nothing, if it is over before. It thinks by positions and not by time, so
-/// that everybody finds the same.
+/// The review of a game by the usual plan, as JSON; `None` if the server stops before it is complete. The search is
+/// limited by nodes and not by time, so that every node of a cluster finds the same.
 fn look_back(game: &Game, is_over: &AtomicBool) -> Option<String> {
-    let (plan, mut search) = (Plan::default(), Champion::with_networks(shipped()));
     let mut sheet = Sheet::new(Story::from(game));
-    let record = game.to_string();
-    while let Some(task) = plan.next(&sheet, &[], None) {
-        if is_over.load(Ordering::Relaxed) {
-            return None;
-        }
-        let subject = Subject::Record(record.clone());
-        let request = StudyRequest { subject, moment: task.moment, care: task.care };
-        let answer = request.study(&mut search).map(|answer| sheet.accept(&answer));
-        if !matches!(answer, Ok(Ok(true))) {
-            tracing::error!(moment = task.moment, "a moment can't be looked at");
-            break;
-        }
+    let verdict = || if is_over.load(Ordering::Relaxed) { Verdict::Stop } else { Verdict::GoOn };
+    // One thread: `analysts` limits how many games are reviewed at once.
+    let run = run_review(&ReviewPlan::default(), &mut sheet, 1, &shipped(), verdict);
+    if let Err(error) = run {
+        tracing::error!(%error, "review failed, the rest of the game stays unstudied");
     }
-    Some(sheet.to_json())
+    (verdict() == Verdict::GoOn).then(|| sheet.to_json())
 }

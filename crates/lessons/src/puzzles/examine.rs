@@ -3,9 +3,10 @@
 use super::{Puzzle, Unclear};
 use azulejo_rules::{Destination, Move, MoveKind, Phase, Position, Seat, Source, Tile};
 use azulejo_search::{
-    Care, Evaluator, Finding, HandMade, Limit, NetworkEvaluator, NetworkSet, RoundSearch, Searcher,
-    TreeKnobs, TreeSearch, Whims, expectation, ranked,
+    Evaluator, Finding, HandMade, Limit, NetworkEvaluator, NetworkSet, RoundSearch, Searcher,
+    TreeKnobs, TreeSearch, Whims,
 };
+use azulejo_study::{Care, expectation, ranked};
 use std::cmp::Reverse;
 
 /// Looks whether positions have one clearly best move.

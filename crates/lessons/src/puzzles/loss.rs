@@ -3,7 +3,8 @@
 use super::{Examiner, Puzzle};
 use crate::Words;
 use azulejo_rules::Move;
-use azulejo_search::{Decision, Finding, Limit, Reason, Searcher};
+use azulejo_search::{Finding, Limit, Searcher};
+use azulejo_study::{Decision, Reason};
 
 /// What a wrong move loses, compared with the best one.
 #[derive(Clone, PartialEq, Eq, Debug)]

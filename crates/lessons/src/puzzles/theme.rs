@@ -2,7 +2,8 @@
 
 use super::examine::but_for_split;
 use azulejo_rules::{Board, Bonuses, Column, Marker, Move, MoveKind, Position, Source, Tile, Wall};
-use azulejo_search::{Decision, Finding, Reason};
+use azulejo_search::Finding;
+use azulejo_study::{Decision, Reason};
 use serde::{Deserialize, Serialize};
 
 /// What a puzzle is about.

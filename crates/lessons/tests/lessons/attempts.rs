@@ -6,7 +6,8 @@ use azulejo_lessons::{
     daily_result,
 };
 use azulejo_rules::{Factory, IllegalMove, Source, Tile};
-use azulejo_search::{Reason, RoundSearch};
+use azulejo_search::RoundSearch;
+use azulejo_study::Reason;
 
 fn closing(attempt: &Attempt) -> &'static str {
     attempt.closing().map_or("nothing", |words| words.id)

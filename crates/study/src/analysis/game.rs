@@ -1,11 +1,11 @@
 //! A game that was looked back at, as JSON.
 
 use super::reason::reason_json;
-use super::{fraction, points};
+use super::{SeatSummary, fraction, points};
+use crate::moment::{Care, Decision, Fortune, Grade, Luck, Moment, Worth};
+use crate::review::{Costly, Sheet};
 use azulejo_rules::{BySeat, Game, Seat};
-use azulejo_search::{
-    Care, Decision, Finding, Fortune, Grade, Luck, Moment, Prospect, SeatSummary, Summary, Worth,
-};
+use azulejo_search::{Finding, Prospect};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -116,30 +116,30 @@ struct LuckJson {
     error: WorthJson,
 }
 
-/// A game that was looked back at. The costliest moments may be told in words, too.
+/// The analysis of a game that was reviewed with this care. `words` describes the costliest moments in sentences, if
+/// it can.
 pub fn game_json(
     game: &Game,
     care: Care,
-    moments: &[Moment],
-    summary: &Summary,
-    words: impl Fn(&Decision) -> Option<String>,
+    sheet: &Sheet,
+    words: impl Fn(&Costly) -> Option<String>,
 ) -> GameJson {
-    let costly = summary.costliest.iter().filter_map(|&moment| {
-        let decision = moments.get(moment)?.decision()?;
-        let reasons = decision.reasons().iter().map(reason_json).collect();
-        Some(CostlyJson { moment, reasons, words: words(decision) })
-    });
+    let costly = |costly: &Costly| CostlyJson {
+        moment: costly.moment,
+        reasons: costly.reasons.iter().map(reason_json).collect(),
+        words: words(costly),
+    };
     GameJson {
         rules: game.rules().to_string(),
         nodes: care.nodes,
         deals: care.deals,
         seed: care.seed,
-        moments: moments.iter().map(MomentJson::from).collect(),
-        costliest: costly.collect(),
+        moments: sheet.moments().map(|(_, moment)| moment.into()).collect(),
+        costliest: sheet.costliest().iter().map(costly).collect(),
         seats: game
             .rules()
             .seats()
-            .zip(&summary.seats)
+            .zip(&SeatSummary::all(sheet))
             .map(|(seat, summary)| SeatJson::of(seat, summary, game))
             .collect(),
     }

@@ -1,8 +1,8 @@
 //! Why a move was better, as JSON.
 
 use super::points;
+use crate::moment::{Reason, Reply};
 use azulejo_rules::Line;
-use azulejo_search::{Reason, Reply};
 use serde_json::{Value, json};
 
 /// A reason by its name and its values.

@@ -1,6 +1,6 @@
 //! How well somebody played, in one number.
 
-use azulejo_search::{Decision, Grade};
+use crate::moment::{Decision, Grade};
 use std::fmt;
 
 /// How well somebody played, from 0 to 100, kept in hundredths.

@@ -6,12 +6,11 @@ mod line;
 pub use error::AnswerError;
 pub use line::LineFound;
 
-use super::care::CareFields;
 use crate::act::Act;
 use crate::expected::{self, Expected};
+use crate::moment::{Care, Decision, Expectation, Fortune, Moment};
 use crate::story::{Scene, Story};
 use azulejo_rules::Move;
-use azulejo_search::{Care, Decision, Expectation, Fortune, Moment};
 use serde::{Deserialize, Serialize};
 
 /// What was found out about a moment of a story.
@@ -29,7 +28,6 @@ pub struct StudyAnswer {
     /// What happened, as text: an answer about another game is recognized by it.
     pub step: String,
     /// How carefully it was looked at.
-    #[serde(with = "CareFields")]
     pub care: Care,
     /// What was found.
     pub found: Found,
@@ -82,15 +80,14 @@ pub struct MoveFound {
 }
 
 impl StudyAnswer {
-    /// What was found about a scene of a story; `None` for a moment that it does not have.
-    pub fn of(story: &Story, moment: usize, care: Care, found: Option<&Moment>) -> Option<Self> {
-        let scene = story.scenes().get(moment)?;
+    /// What was found about a moment and its step; `found` is `None` where there was nothing to decide.
+    pub fn new(moment: usize, step: String, care: Care, found: Option<&Moment>) -> StudyAnswer {
         let found = match found {
             None => Found::Nothing,
             Some(Moment::Deal(fortune)) => Found::Deal(DealFound::of(fortune)),
             Some(Moment::Move(decision)) => Found::Move(MoveFound::of(decision)),
         };
-        Some(StudyAnswer { moment, step: scene.act.to_string(), care, found })
+        StudyAnswer { moment, step, care, found }
     }
 
     /// What the answer says about a story; `None` where there was nothing to decide.

@@ -35,7 +35,8 @@ impl From<&Sheet> for KeptSheet {
         let story = sheet.story();
         let answer = |moment: usize| {
             let known: &Known = sheet.known(moment)?;
-            StudyAnswer::of(story, moment, known.care(), known.moment())
+            let step = story.scenes().get(moment)?.act.to_string();
+            Some(StudyAnswer::new(moment, step, known.care(), known.moment()))
         };
         KeptSheet {
             version: KeptSheet::VERSION,

@@ -1,7 +1,7 @@
 //! What the deals were worth, so that nobody's luck is lost.
 
+use crate::moment::{Fortune, Luck, Worth};
 use azulejo_rules::{BySeat, Rules};
-use azulejo_search::{Fortune, Luck, Worth};
 
 /// What a deal was worth to everybody.
 #[derive(Clone, PartialEq, Eq, Debug)]

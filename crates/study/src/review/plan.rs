@@ -1,9 +1,10 @@
 //! In which order moments are studied, and how carefully.
 
+use super::request::StudyRequest;
 use super::sheet::Sheet;
 use crate::act::Act;
+use crate::moment::Care;
 use crate::story::Scene;
-use azulejo_search::Care;
 
 /// In which order the moments of a game are studied, and how carefully: pass after pass, each more
 /// careful than the one before it.
@@ -11,13 +12,13 @@ use azulejo_search::Care;
 /// The plan holds no state: what is to be done next follows from what the sheet knows. So a review
 /// that was stopped goes on where it was, on this device or another.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct ReviewPlan {
     passes: Vec<Care>,
 }
 
 /// One moment to look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Task {
+pub struct ReviewTask {
     /// Which moment, from 0.
     pub moment: usize,
     /// How carefully.
@@ -51,20 +52,20 @@ impl Progress {
 ///
 /// Where a million nodes take a second, as in a browser's worker, a game of two with 60 moves in five
 /// rounds is seen at a glance in half a second, and everything takes 15 seconds at the most
-/// ([`Plan::work`]). As the last moves of a round are soon solved and are not looked at again, it takes
+/// ([`ReviewPlan::work`]). As the last moves of a round are soon solved and are not looked at again, it takes
 /// less: the games of two that are kept with the tests took 0.14 million nodes for the glance and 6
 /// million in all.
-impl Default for Plan {
-    fn default() -> Plan {
+impl Default for ReviewPlan {
+    fn default() -> ReviewPlan {
         let care = |nodes, deals| Care { deals, ..Care::nodes(nodes) };
-        Plan::new([care(2_500, 0), care(10_000, 4), care(50_000, 12)])
+        ReviewPlan::new([care(2_500, 0), care(10_000, 4), care(50_000, 12)])
     }
 }
 
-impl Plan {
+impl ReviewPlan {
     /// A plan of passes, each more careful than the one before it.
-    pub fn new(passes: impl IntoIterator<Item = Care>) -> Plan {
-        Plan { passes: passes.into_iter().collect() }
+    pub fn new(passes: impl IntoIterator<Item = Care>) -> ReviewPlan {
+        ReviewPlan { passes: passes.into_iter().collect() }
     }
 
     /// The passes.
@@ -74,16 +75,27 @@ impl Plan {
 
     /// What to look at next; `None` when nothing is left to ask for.
     ///
-    /// Moments in `asked` are being looked at already. `focus` is the moment that somebody is looking
-    /// at: in each pass it comes first. The first pass follows the game; later ones begin with
+    /// Moments in `asked` are being looked at already. `focus` is the moment on the screen: in each pass it
+    /// comes first. The first pass follows the game; later ones begin with
     /// the moves that seem to have cost most, since those will be shown.
-    pub fn next(&self, sheet: &Sheet, asked: &[usize], focus: Option<usize>) -> Option<Task> {
+    pub fn next(&self, sheet: &Sheet, asked: &[usize], focus: Option<usize>) -> Option<ReviewTask> {
         let cost = |moment: usize| sheet.loss(moment).map_or(0, |loss| loss.chance);
         self.passes.iter().enumerate().find_map(|(pass, &care)| {
             let open = open(sheet, care).filter(|moment| !asked.contains(moment));
             let first = open.min_by_key(|&moment| (Some(moment) != focus, -cost(moment), moment));
-            first.map(|moment| Task { moment, care, pass })
+            first.map(|moment| ReviewTask { moment, care, pass })
         })
+    }
+
+    /// The request for what to look at next; see [`ReviewPlan::next`].
+    pub fn next_request(
+        &self,
+        sheet: &Sheet,
+        asked: &[usize],
+        focus: Option<usize>,
+    ) -> Option<StudyRequest> {
+        let ReviewTask { moment, care, .. } = self.next(sheet, asked, focus)?;
+        StudyRequest::of(sheet.story(), moment, care)
     }
 
     /// How far the review has come.
@@ -139,15 +151,15 @@ mod tests {
 
     #[test]
     fn a_game_of_sixty_moves_is_glanced_at_in_a_second_and_studied_in_twenty() {
-        let plan = Plan::default();
-        let glance = Plan::new(plan.passes().first().copied());
+        let plan = ReviewPlan::default();
+        let glance = ReviewPlan::new(plan.passes().first().copied());
         assert!(glance.work(60, 5) <= 1_000_000);
         assert!(plan.work(60, 5) <= 20_000_000);
     }
 
     #[test]
     fn each_pass_is_more_careful_than_the_one_before() {
-        let plan = Plan::default();
+        let plan = ReviewPlan::default();
         assert!(plan.passes().is_sorted_by_key(|care| (care.nodes, care.deals)));
     }
 }

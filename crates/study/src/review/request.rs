@@ -1,153 +1,81 @@
-//! What a worker is asked, and how it answers.
+//! What a worker is asked about a moment.
 
 use super::answer::StudyAnswer;
-use super::care::CareFields;
-use crate::story::{Story, StoryError};
-use azulejo_rules::{Game, Position, PositionError, RecordError};
-use azulejo_search::{Care, Searcher};
+use crate::act::{Act, ActError};
+use crate::moment::{Care, Moment};
+use crate::story::{Scene, Story};
+use azulejo_rules::{Position, PositionError, shown};
+use azulejo_search::Searcher;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Asks a worker to look at one moment.
+/// Asks a worker to study one moment. The request carries the position and the step of the moment alone, not the
+/// record of the game.
 ///
 /// ```json
-/// {"subject":{"record":"[Azulejo \"1\"] …"},"moment":7,
+/// {"moment":7,"position":"2cp 1 1 1 c …","step":"1W3",
 ///  "care":{"nodes":2500,"deal_nodes":2500,"deals":0,"seed":1}}
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StudyRequest {
-    /// What happened.
-    pub subject: Subject,
-    /// Which moment of it, from 0.
+    /// Which moment of the game, from 0.
     pub moment: usize,
+    /// The position before it, as text.
+    pub position: String,
+    /// The move or the deal, as text.
+    pub step: String,
     /// How carefully.
-    #[serde(with = "CareFields")]
     pub care: Care,
 }
 
-/// What happened, as text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Subject {
-    /// A game from its beginning: a record.
-    Record(String),
-    /// What followed a position.
-    Course {
-        /// The position.
-        position: String,
-        /// The moves and deals after it, in their order.
-        steps: Vec<String>,
-    },
-}
-
-impl Subject {
-    /// The texts of a story, whatever it began with.
-    pub fn of(story: &Story) -> Subject {
-        Subject::Course { position: story.start().to_string(), steps: story.steps() }
-    }
-
-    /// Reads what happened.
-    ///
-    /// # Errors
-    ///
-    /// The place and the reason.
-    pub fn story(&self) -> Result<Story, SubjectError> {
-        match self {
-            Subject::Record(record) => {
-                let game: Game = record.parse().map_err(SubjectError::Record)?;
-                Ok(Story::from(&game))
-            }
-            Subject::Course { position, steps } => {
-                let start: Position = position.parse().map_err(SubjectError::Position)?;
-                Story::read(start, steps).map_err(SubjectError::Story)
-            }
-        }
-    }
-}
-
 impl StudyRequest {
-    /// Looks at the moment.
+    /// The request for a moment of a story; `None` past the last one.
+    pub fn of(story: &Story, moment: usize, care: Care) -> Option<StudyRequest> {
+        let Scene { before, act, .. } = story.scenes().get(moment)?;
+        Some(StudyRequest { moment, position: before.to_string(), step: act.to_string(), care })
+    }
+
+    /// Studies the moment.
     ///
     /// # Errors
     ///
-    /// If what happened can't be read, or there is no such moment.
+    /// If the position can't be read, or the step is illegal in it.
     pub fn study(&self, searcher: &mut dyn Searcher) -> Result<StudyAnswer, StudyError> {
-        let story = self.subject.story().map_err(StudyError::Subject)?;
-        let (moment, care) = (self.moment, self.care);
-        let found = story.study(moment, care, searcher);
-        let answer = StudyAnswer::of(&story, moment, care, found.as_ref());
-        answer.ok_or(StudyError::NoMoment { moment, of: story.len() })
+        let found = Moment::study(&self.scene()?, self.care, searcher);
+        Ok(StudyAnswer::new(self.moment, self.step.clone(), self.care, found.as_ref()))
+    }
+
+    /// The scene that is to be studied. The number of a move in its round is not known here, and does not matter to the
+    /// answer.
+    fn scene(&self) -> Result<Scene, StudyError> {
+        let before: Position = self.position.parse().map_err(StudyError::Position)?;
+        let illegal = |why| StudyError::Step { found: self.step.clone(), why };
+        let act = Act::read(&self.step, &before).map_err(illegal)?;
+        act.check(&before).map_err(illegal)?;
+        Ok(Scene { before, act, number: 0 })
     }
 }
 
-/// What a worker says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reply {
-    /// It has looked.
-    Studied(Box<StudyAnswer>),
-    /// It could not; where and why, in English, as only a defect of ours can cause it.
-    Failed(String),
-}
-
-/// Answers a request in JSON with a [`Reply`] in JSON. Never panics on a bad request: the reply then
-/// says what is wrong with it.
-pub fn answer(request: &str, searcher: &mut dyn Searcher) -> String {
-    let read = serde_json::from_str::<StudyRequest>(request);
-    let reply = match read.map(|request| request.study(searcher)) {
-        Ok(Ok(answer)) => Reply::Studied(Box::new(answer)),
-        Ok(Err(error)) => Reply::Failed(error.to_string()),
-        Err(error) => Reply::Failed(format!("the request can't be read: {error}")),
-    };
-    serde_json::to_string(&reply)
-        .unwrap_or_else(|error| format!(r#"{{"failed":"the answer can't be written: {error}"}}"#))
-}
-
-/// Why a text does not tell what happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SubjectError {
-    /// It is no record.
-    Record(RecordError),
-    /// The position can't be read.
-    Position(PositionError),
-    /// A step could not have happened.
-    Story(StoryError),
-}
-
-impl fmt::Display for SubjectError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SubjectError::Record(error) => write!(f, "the record: {error}"),
-            SubjectError::Position(error) => write!(f, "the position: {error}"),
-            SubjectError::Story(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for SubjectError {}
-
-/// Why nothing could be studied.
+/// Why a moment can't be studied.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StudyError {
-    /// What happened can't be read.
-    Subject(SubjectError),
-    /// There is no such moment.
-    NoMoment {
-        /// Which was asked for, from 0.
-        moment: usize,
-        /// How many there are.
-        of: usize,
+    /// The position can't be read.
+    Position(PositionError),
+    /// The step can't be read, or is illegal in the position.
+    Step {
+        /// Its text.
+        found: String,
+        /// Why.
+        why: ActError,
     },
 }
 
 impl fmt::Display for StudyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StudyError::Subject(error) => error.fmt(f),
-            StudyError::NoMoment { moment, of } => {
-                write!(f, "moment {moment}: there are only {of}, counted from 0")
-            }
+            StudyError::Position(error) => write!(f, "the position: {error}"),
+            StudyError::Step { found, why } => write!(f, "found {}; {why}", shown(found)),
         }
     }
 }

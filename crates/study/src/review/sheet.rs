@@ -8,13 +8,12 @@ pub use seats::SeatSheet;
 
 use super::accuracy::Accuracy;
 use super::answer::{AnswerError, StudyAnswer};
+use super::course::course;
 use super::luck::{self, DealLuck};
 use crate::expected::Expected;
+use crate::moment::{Decision, Fortune, Grade, Luck, Moment, Reason, Worth};
 use crate::story::Story;
-use azulejo_rules::{BySeat, Game, Phase, Seat};
-use azulejo_search::{
-    Care, Decision, Fortune, Grade, Luck, Moment, Prospect, Reason, Review, Summary, Value, Worth,
-};
+use azulejo_rules::{BySeat, Phase, Seat};
 
 /// What is known about a game so far: empty at first, better with every answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,8 +27,9 @@ pub struct Sheet {
 pub struct CurvePoint {
     /// Which moment, from 0.
     pub moment: usize,
-    /// What each player may expect. Where there are more than two, the chances of several moments are
-    /// taken together, as [`Review::course`] does.
+    /// What each player may expect. With more than two players, a chance is the mean over the last moments of the
+    /// round, one for each player: a search takes all others to play against the one who decides, who sees things
+    /// darker than they are.
     pub expected: BySeat<Expected>,
 }
 
@@ -47,6 +47,9 @@ pub struct Costly {
 }
 
 impl Sheet {
+    /// How many moves [`Sheet::costliest`] names at the most.
+    pub const COSTLIEST: usize = 3;
+
     /// An empty sheet.
     pub fn new(story: Story) -> Sheet {
         let known = vec![None; story.len()];
@@ -116,7 +119,7 @@ impl Sheet {
     }
 
     /// All moments of which something is known, with their places.
-    fn moments(&self) -> impl Iterator<Item = (usize, &Moment)> {
+    pub fn moments(&self) -> impl Iterator<Item = (usize, &Moment)> {
         let known = self.known.iter().enumerate();
         known.filter_map(|(index, known)| Some((index, known.as_ref()?.moment()?)))
     }
@@ -128,31 +131,17 @@ impl Sheet {
     /// The curves: what everybody may expect after each moment of which something is known. What the
     /// last move of a game leads to is a fact.
     pub fn curves(&self) -> Vec<CurvePoint> {
-        let (places, moments): (Vec<usize>, Vec<Moment>) =
-            self.moments().map(|(index, moment)| (index, moment.clone())).unzip();
-        let course = adding_up(&self.story).course(&moments);
-        let points = places.into_iter().zip(&moments).zip(course);
-        points
-            .map(|((index, moment), chances)| CurvePoint {
-                moment: index,
-                expected: self.expected(index, moment.prospects(), &chances),
-            })
-            .collect()
-    }
-
-    fn expected(
-        &self,
-        index: usize,
-        prospects: &[Prospect],
-        chances: &[Value],
-    ) -> BySeat<Expected> {
-        let is_fact = index + 1 == self.story.len() && self.story.end().phase() == Phase::Over;
-        let both = prospects.iter().zip(chances);
-        both.map(|(&prospect, &chance)| {
-            let chance = if is_fact { prospect.chance } else { chance };
-            Expected { chance, ..prospect.into() }
-        })
-        .collect()
+        let (places, moments): (Vec<usize>, Vec<&Moment>) = self.moments().unzip();
+        let is_whole = places.last().is_some_and(|last| last + 1 == self.story.len());
+        let is_over = is_whole && self.story.end().phase() == Phase::Over;
+        let points = places.into_iter().zip(&moments).zip(course(&moments, is_over));
+        let point = |((moment, studied), chances): ((usize, &&Moment), BySeat<i32>)| {
+            let both = studied.prospects().iter().zip(chances);
+            let expected =
+                both.map(|(&prospect, chance)| Expected { chance, ..prospect.into() }).collect();
+            CurvePoint { moment, expected }
+        };
+        points.map(point).collect()
     }
 
     /// How well a player has played, as far as is known.
@@ -167,13 +156,13 @@ impl Sheet {
     }
 
     /// The moves that cost most of the chance to win, the costliest first: at most
-    /// [`Summary::COSTLIEST`], and only what deserves to be called inaccurate. Of equals, the earlier.
+    /// [`Sheet::COSTLIEST`], and only what deserves to be called inaccurate. Of equals, the earlier.
     pub fn costliest(&self) -> Vec<Costly> {
         let least = Grade::Inaccuracy.least_loss();
         let mut costly: Vec<(usize, &Decision)> =
             self.decisions().filter(|(_, decision)| decision.loss().chance >= least).collect();
         costly.sort_by_key(|&(index, decision)| (-decision.loss().chance, index));
-        costly.truncate(Summary::COSTLIEST);
+        costly.truncate(Sheet::COSTLIEST);
         let tell = |(moment, decision): (usize, &Decision)| Costly {
             moment,
             seat: decision.seat,
@@ -212,9 +201,4 @@ impl Sheet {
 fn loss(decision: &Decision) -> Worth {
     let Worth { chance, lead } = decision.loss();
     Worth { chance: chance.max(0), lead: lead.max(0) }
-}
-
-/// Somebody who adds moments up, which takes no more than the rule set.
-fn adding_up(story: &Story) -> Review {
-    Review::new(&Game::new(story.rules(), Seat::ALL[0]), Care::default())
 }

@@ -14,7 +14,7 @@ impl WorkerTask {
     pub fn network_rules(&self) -> Option<Rules> {
         match self {
             WorkerTask::Think(thought) => thought.network_rules(),
-            WorkerTask::Study(request) => Some(request.subject.story().ok()?.start().rules()),
+            WorkerTask::Study(request) => rules_of(&request.position),
             WorkerTask::Look(request) => rules_of(&request.position),
         }
     }

@@ -1,8 +1,8 @@
 //! Games and searchers that the tests share.
 
 use azulejo_rules::{Game, Position, Rules};
-use azulejo_search::{Care, Champion, Searcher};
-use azulejo_study::{Plan, Sheet, Story, StudyRequest, Subject};
+use azulejo_search::{Champion, Searcher};
+use azulejo_study::{Care, ReviewPlan, Sheet, Story};
 use azulejo_testkit::generate;
 use std::path::Path;
 
@@ -44,19 +44,30 @@ pub(crate) fn care(nodes: u64, deals: u32) -> Care {
 
 /// Everything a plan of a single pass finds.
 pub(crate) fn studied(game: &Game, care: Care) -> Sheet {
+    studied_by(game, care, &mut Champion::with_networks(azulejo_networks::shipped()))
+}
+
+/// Everything a searcher finds in a single pass.
+pub(crate) fn studied_by(game: &Game, care: Care, searcher: &mut dyn Searcher) -> Sheet {
     let mut sheet = Sheet::new(Story::from(game));
-    work(&Plan::new([care]), &mut sheet, usize::MAX);
+    work_by(&ReviewPlan::new([care]), &mut sheet, usize::MAX, searcher);
     sheet
 }
 
 /// Does so many tasks of a plan at the most; how many were done.
-pub(crate) fn work(plan: &Plan, sheet: &mut Sheet, most: usize) -> usize {
-    let mut worker = Champion::with_networks(azulejo_networks::shipped());
+pub(crate) fn work(plan: &ReviewPlan, sheet: &mut Sheet, most: usize) -> usize {
+    work_by(plan, sheet, most, &mut Champion::with_networks(azulejo_networks::shipped()))
+}
+
+fn work_by(
+    plan: &ReviewPlan,
+    sheet: &mut Sheet,
+    most: usize,
+    searcher: &mut dyn Searcher,
+) -> usize {
     for done in 0..most {
-        let Some(task) = plan.next(sheet, &[], None) else { return done };
-        let subject = Subject::of(sheet.story());
-        let request = StudyRequest { subject, moment: task.moment, care: task.care };
-        let answer = request.study(&mut worker).unwrap_or_else(|error| panic!("{error}"));
+        let Some(request) = plan.next_request(sheet, &[], None) else { return done };
+        let answer = request.study(searcher).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(sheet.accept(&answer), Ok(true), "what the plan asks for is news");
     }
     most

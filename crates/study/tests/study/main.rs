@@ -3,11 +3,13 @@
 mod candidates;
 mod corrections;
 mod drafts;
+mod driver;
 mod editor;
 mod edits;
 mod faults;
 mod fixtures;
 mod kept;
+mod moments;
 mod numbers;
 mod pinned;
 mod plan;

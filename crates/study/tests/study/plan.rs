@@ -1,11 +1,10 @@
 //! A review is planned, stopped and taken up again.
 
 use crate::fixtures::{care, random, studied, work};
-use azulejo_search::Care;
-use azulejo_study::{Plan, Sheet, Story};
+use azulejo_study::{Care, ReviewPlan, Sheet, Story};
 
-fn small() -> Plan {
-    Plan::new([care(50, 0), care(200, 2)])
+fn small() -> ReviewPlan {
+    ReviewPlan::new([care(50, 0), care(200, 2)])
 }
 
 #[test]
@@ -94,7 +93,7 @@ fn what_is_solved_is_not_looked_at_again() {
     // The last moves of a round are few: a short look sees all of them.
     let sheet = studied(&random("2cp", 4, 40), Care { deals: 0, ..Care::nodes(300) });
     let solved: Vec<usize> = (0..40)
-        .filter(|&moment| sheet.decision(moment).is_some_and(azulejo_search::Decision::is_solved))
+        .filter(|&moment| sheet.decision(moment).is_some_and(azulejo_study::Decision::is_solved))
         .collect();
     assert!(solved.len() > 3, "{solved:?}");
     for moment in solved {

@@ -2,28 +2,41 @@
 
 use crate::fixtures::{Counting, LAST_TAKES, care, position, random, studied, vector};
 use azulejo_rules::{Phase, Rules, Seat};
-use azulejo_search::{Care, Champion, Grade, Reason, Review, Utility, Worth};
+use azulejo_search::{Champion, Utility};
 use azulejo_study::{
-    Accuracy, AnswerError, Sheet, Story, StudyAnswer, StudyError, StudyRequest, Subject,
+    Accuracy, AnswerError, Care, Grade, Moment, Reason, Sheet, Story, StudyAnswer, StudyRequest,
+    Worth,
 };
 
 /// Rule sets of all kinds, with few players and many.
 const RULES: [&str; 5] = ["2cp", "2fe", "3cs", "3fp", "4fs"];
 
 #[test]
-fn a_story_is_studied_as_the_whole_game_is() {
+fn a_request_finds_what_its_scene_holds() {
     for rules in ["2cp", "3fs"] {
         let (game, care) = (random(rules, 3, 14), care(150, 2));
-        let (review, story) = (Review::new(&game, care), Story::from(&game));
-        assert_eq!(review.len(), story.len());
-        for index in 0..review.len() {
-            let expected = review.study(index, &mut Champion::default());
-            assert_eq!(
-                story.study(index, care, &mut Champion::default()),
-                expected,
-                "{rules} {index}"
-            );
+        let (story, mut worker) = (Story::from(&game), Counting::default());
+        for (index, scene) in story.scenes().iter().enumerate() {
+            let expected = Moment::study(scene, care, &mut Champion::default());
+            let request = StudyRequest::of(&story, index, care).unwrap();
+            let text = serde_json::to_string(&request).unwrap();
+            let request: StudyRequest = serde_json::from_str(&text).unwrap();
+            let answer = request.study(&mut worker).unwrap();
+            assert_eq!(answer.about(&story), Ok(expected), "{rules} {index}");
         }
+        assert!(worker.nodes > 10 * 150, "{rules}: {} nodes", worker.nodes);
+        assert_eq!(StudyRequest::of(&story, story.len(), care), None);
+    }
+}
+
+#[test]
+fn no_request_carries_the_record_of_its_game() {
+    let game = vector("2cp");
+    let (record, sheet) = (game.to_string(), Sheet::new(Story::from(&game)));
+    for moment in 0..sheet.story().len() {
+        let request = StudyRequest::of(sheet.story(), moment, care(60, 0)).unwrap();
+        let text = serde_json::to_string(&request).unwrap();
+        assert!(text.len() < 400 && text.len() < record.len(), "{text}");
     }
 }
 
@@ -90,8 +103,7 @@ fn curves_have_a_point_for_each_moment_and_end_with_the_result() {
 fn ending(mv: &str) -> Sheet {
     let story = Story::read(position(LAST_TAKES), &[mv]).unwrap();
     let mut sheet = Sheet::new(story);
-    let subject = Subject::of(sheet.story());
-    let request = StudyRequest { subject, moment: 0, care: Care::nodes(1_000) };
+    let request = StudyRequest::of(sheet.story(), 0, Care::nodes(1_000)).unwrap();
     sheet.accept(&request.study(&mut Champion::default()).unwrap()).unwrap();
     sheet
 }
@@ -125,7 +137,7 @@ fn what_is_known_better_is_kept_whatever_comes_in_whatever_order() {
     let story = Story::from(&random("2cp", 5, 9));
     let mut worker = Champion::default();
     let mut ask = |moment: usize, care: Care| {
-        let request = StudyRequest { subject: Subject::of(&story), moment, care };
+        let request = StudyRequest::of(&story, moment, care).unwrap();
         request.study(&mut worker).unwrap()
     };
     let mut sheet = Sheet::new(story.clone());
@@ -146,8 +158,7 @@ fn what_is_known_better_is_kept_whatever_comes_in_whatever_order() {
 #[test]
 fn answers_about_another_game_are_refused() {
     let (one, other) = (Story::from(&random("2cp", 1, 6)), Story::from(&random("2cp", 2, 6)));
-    let subject = Subject::of(&one);
-    let request = StudyRequest { subject, moment: 1, care: care(60, 0) };
+    let request = StudyRequest::of(&one, 1, care(60, 0)).unwrap();
     let answer = request.study(&mut Champion::default()).unwrap();
     let mut sheet = Sheet::new(other);
     assert!(matches!(sheet.accept(&answer), Err(AnswerError::OtherStep { moment: 1, .. })));
@@ -160,7 +171,7 @@ fn answers_about_another_game_are_refused() {
 #[test]
 fn an_answer_that_can_not_be_true_is_refused() {
     let story = Story::from(&random("2cp", 1, 6));
-    let request = StudyRequest { subject: Subject::of(&story), moment: 1, care: care(60, 0) };
+    let request = StudyRequest::of(&story, 1, care(60, 0)).unwrap();
     let answer = serde_json::to_value(request.study(&mut Champion::default()).unwrap()).unwrap();
     let best = answer["found"]["move"]["best"].clone();
     let with = |name: &str, value: serde_json::Value| {
@@ -179,52 +190,25 @@ fn an_answer_that_can_not_be_true_is_refused() {
 }
 
 #[test]
-fn a_request_that_can_not_be_answered_says_where_and_why() {
-    let record = random("2cp", 1, 6).to_string();
-    let ask = |subject: Subject, moment: usize| {
-        let request = StudyRequest { subject, moment, care: care(60, 0) };
-        request.study(&mut Champion::default()).unwrap_err()
-    };
-    assert_eq!(ask(Subject::Record(record.clone()), 6), StudyError::NoMoment { moment: 6, of: 6 });
-    let broken = ask(Subject::Record(record.replace("deal", "dale")), 0).to_string();
-    assert!(broken.starts_with("the record: line "), "{broken}");
-    let course = |position: &str, steps: &[&str]| Subject::Course {
-        position: position.to_owned(),
-        steps: steps.iter().map(|&step| step.to_owned()).collect(),
-    };
-    let text = |subject: Subject| ask(subject, 0).to_string();
-    assert!(text(course("2cp", &[])).starts_with("the position: "));
-    let illegal = text(course(LAST_TAKES, &["CB1", "CR1"]));
-    assert!(illegal.starts_with("step 2: found `CR1`; not a legal move: "), "{illegal}");
-    assert!(
-        text(course(LAST_TAKES, &["BBYR KKWW"]))
-            .starts_with("step 1: found `BBYR KKWW`; not a move")
-    );
-    assert_eq!(
-        text(course(LAST_TAKES, &["CB1", "CK2", "CK2"])),
-        "step 3: found `CK2`; the game is over"
-    );
-}
-
-#[test]
-fn a_worker_answers_every_text() {
-    let story = Story::from(&random("2cp", 1, 6));
-    let request = StudyRequest { subject: Subject::of(&story), moment: 2, care: care(60, 0) };
-    let mut worker = Counting::default();
-    let text = serde_json::to_string(&request).unwrap();
-    let reply = azulejo_study::review::answer(&text, &mut worker);
-    let azulejo_study::review::Reply::Studied(answer) = serde_json::from_str(&reply).unwrap()
-    else {
-        panic!("{reply}")
-    };
-    assert_eq!(*answer, request.study(&mut Champion::default()).unwrap());
-    assert!(worker.nodes > 60);
-    for (request, expected) in [
-        ("", r#"{"failed":"the request can't be read: EOF while parsing"#),
-        ("{}", r#"{"failed":"the request can't be read: missing field `subject`"#),
+fn a_request_that_can_not_be_answered_says_what_is_wrong() {
+    let over = "2cp 6 0 1 c -,-,-,-,- - 15.18.18.17.18 0.0.0.0.0 \
+                34:-/-/-/-/-:BYRKW/WB.../K.B../R..B./Y...B:- \
+                0:-/-/-/-/K1:...../...../...../...../.....:-";
+    let start = "2cp 1 1 1 c -,-,-,-,- - 20.20.20.20.20 0.0.0.0.0 \
+                 0:-/-/-/-/-:...../...../...../...../.....:- \
+                 0:-/-/-/-/-:...../...../...../...../.....:-";
+    for (position, step, expected) in [
+        ("2cp", "CB1", "the position: "),
+        (LAST_TAKES, "CR1", "found `CR1`; not a legal move: "),
+        (LAST_TAKES, "BBYR KKWW", "found `BBYR KKWW`; not a move"),
+        (start, "CB1", "found `CB1`; not a deal"),
+        (start, "BBBB", "found `BBBB`; not a possible deal"),
+        (over, "CK2", "found `CK2`; the game is over"),
     ] {
-        let reply = azulejo_study::review::answer(request, &mut worker);
-        assert!(reply.starts_with(expected), "{reply}");
+        let (position, step) = (position.to_owned(), step.to_owned());
+        let request = StudyRequest { moment: 0, position, step, care: care(60, 0) };
+        let error = request.study(&mut Champion::default()).unwrap_err().to_string();
+        assert!(error.starts_with(expected), "{error}");
     }
 }
 

@@ -3,11 +3,11 @@
 use crate::fixtures::OFFER;
 use azulejo_networks::{FILES, shipped};
 use azulejo_rules::{Dealer, Position, Rules, Seat};
-use azulejo_search::{Care, Champion, Finding, Level, Limit, NetworkFile, NetworkSet, Searcher};
+use azulejo_search::{Champion, Finding, Level, Limit, NetworkFile, NetworkSet, Searcher};
 use azulejo_study::worker::{
     TaskOutcome, Thinker, Thought, ThoughtAnswer, WorkerAnswer, WorkerTask, answer, network_name,
 };
-use azulejo_study::{CandidatesAnswer, CandidatesRequest, Due, StudyAnswer, StudyRequest, Subject};
+use azulejo_study::{CandidatesAnswer, CandidatesRequest, Care, Due, StudyAnswer, StudyRequest};
 use serde::de::DeserializeOwned;
 
 fn ask<T: DeserializeOwned>(task: &WorkerTask, networks: &NetworkSet) -> WorkerAnswer<T> {
@@ -28,9 +28,12 @@ fn look(position: &str) -> WorkerTask {
 }
 
 fn study(position: &str) -> WorkerTask {
-    let subject = Subject::Course { position: position.to_owned(), steps: vec!["1W3".to_owned()] };
+    WorkerTask::Study(request(position, "1W3"))
+}
+
+fn request(position: &str, step: &str) -> StudyRequest {
     let care = Care { deals: 0, ..Care::nodes(300) };
-    WorkerTask::Study(StudyRequest { subject, moment: 0, care })
+    StudyRequest { moment: 0, position: position.to_owned(), step: step.to_owned(), care }
 }
 
 fn done<T: DeserializeOwned>(task: &WorkerTask) -> T {
@@ -50,7 +53,8 @@ fn a_task_of_each_kind_is_done() {
         assert_eq!(found.line.first(), Some(&found.mv));
     }
     let studied: StudyAnswer = done(&study(OFFER));
-    assert_eq!(studied.moment, 0);
+    let mut champion = Champion::with_networks(shipped());
+    assert_eq!(Ok(studied), request(OFFER, "1W3").study(&mut champion));
     let looked: CandidatesAnswer = done(&look(OFFER));
     assert!(matches!(looked.due, Due::Player { seat: 1, moves, .. } if moves.len() == 3));
 }
@@ -66,13 +70,20 @@ fn a_bad_request_is_answered_with_what_is_wrong_with_it() {
         (thought(over, bot("easy")), "nobody is to move"),
         (look("2cp"), "the position can't be read"),
         (study("2cp"), "the position"),
+        (WorkerTask::Study(request(OFFER, "2W3")), "not a legal move"),
     ] {
         let answer: WorkerAnswer<()> = ask(&task, &shipped());
         let TaskOutcome::Failed(why) = answer.outcome else { panic!("{task:?} was done") };
         assert!(why.contains(wanted), "{why}");
         assert!(!answer.lacks_network);
     }
-    assert!(answer("no JSON", &shipped()).contains("the request can't be read"));
+    for (request, expected) in [
+        ("no JSON", "the request can't be read: expected"),
+        ("", "the request can't be read: EOF while parsing"),
+        (r#"{"study":{}}"#, "the request can't be read: missing field `moment`"),
+    ] {
+        assert!(answer(request, &shipped()).contains(expected), "{request}");
+    }
 }
 
 #[test]

@@ -3,8 +3,7 @@
 use super::{Reviewer, tenths};
 use crate::i18n::Args;
 use azulejo_rules::Seat;
-use azulejo_search::Grade;
-use azulejo_study::Accuracy;
+use azulejo_study::{Accuracy, Grade};
 
 impl Reviewer<'_> {
     /// How well a player played: `Ann: accuracy 83.3`.

@@ -6,8 +6,7 @@ use super::{Reviewer, signed_tenths};
 use crate::i18n::Args;
 use crate::preview::Preview;
 use azulejo_rules::MoveKind;
-use azulejo_search::{Decision, Worth};
-use azulejo_study::{Costly, Sheet};
+use azulejo_study::{Costly, Decision, Sheet, Worth};
 use std::fmt;
 
 /// How many reasons are given for one move.

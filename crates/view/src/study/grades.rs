@@ -2,7 +2,7 @@
 
 use super::{Reviewer, tenths};
 use crate::i18n::Args;
-use azulejo_search::{Decision, Grade};
+use azulejo_study::{Decision, Grade};
 
 impl Reviewer<'_> {
     /// A grade in a word or two: `inaccuracy`.

@@ -5,8 +5,7 @@ use super::shares::shares;
 use super::{Reviewer, signed_tenths, tenths};
 use crate::i18n::Args;
 use azulejo_rules::{BySeat, Seat};
-use azulejo_search::Luck;
-use azulejo_study::DealLuck;
+use azulejo_study::{DealLuck, Luck};
 
 /// Tenths of a point are shown.
 const TENTH: i32 = 10;

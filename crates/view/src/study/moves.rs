@@ -5,7 +5,8 @@ use super::sentence::{Sentence, code};
 use crate::i18n::Args;
 use crate::preview::Preview;
 use azulejo_rules::{Destination, Move, MoveKind, Place, Position, Source, Take};
-use azulejo_search::{Decision, Finding};
+use azulejo_search::Finding;
+use azulejo_study::Decision;
 
 impl Reviewer<'_> {
     /// A move in a few words, as they stand in a list: `3 black from factory 2 to line 5`; nothing for

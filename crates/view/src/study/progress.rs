@@ -2,7 +2,7 @@
 
 use super::Reviewer;
 use crate::i18n::Args;
-use azulejo_study::{KeptError, Plan, Sheet};
+use azulejo_study::{KeptError, ReviewPlan, Sheet};
 
 /// How far a review has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,7 +25,7 @@ pub enum Stage {
 
 impl Stage {
     /// How far a sheet has come with a plan.
-    pub fn of(plan: &Plan, sheet: &Sheet) -> Stage {
+    pub fn of(plan: &ReviewPlan, sheet: &Sheet) -> Stage {
         let of = sheet.story().len();
         let looked_at = plan.passes().iter().map(|&care| {
             let known = (0..of).filter_map(|moment| sheet.known(moment));

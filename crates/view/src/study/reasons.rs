@@ -4,7 +4,7 @@ use super::sentence::{Sentence, code};
 use super::{Reviewer, tenths};
 use crate::i18n::Args;
 use azulejo_rules::{Column, Line, Move, Position, Seat, Tile, Wall, WallSide};
-use azulejo_search::{Decision, Reason, Reply};
+use azulejo_study::{Decision, Reason, Reply};
 
 /// How much may be missing of a column or a color that is worth a word.
 const NEAR: usize = 2;

@@ -3,7 +3,7 @@
 use super::Reviewer;
 use crate::ledger::bound_row;
 use azulejo_rules::{Board, Position};
-use azulejo_search::Decision;
+use azulejo_study::Decision;
 
 impl Reviewer<'_> {
     /// How sure it is what a decision cost, where that is exact.

@@ -1,8 +1,10 @@
 //! What a review says about moves, in English.
 
 use azulejo_rules::{Position, Tile};
-use azulejo_search::{Care, Champion, Decision, Finding, Moment, Prospect, Reason, Reply};
-use azulejo_study::{Sheet, Story, StudyAnswer, StudyRequest, Subject};
+use azulejo_search::{Champion, Finding, Prospect};
+use azulejo_study::{
+    Care, Decision, Moment, Reason, Reply, Sheet, Story, StudyAnswer, StudyRequest,
+};
 use azulejo_testkit::fixture::{line, mv, position, seat};
 use azulejo_view::study::Part;
 use azulejo_view::{Language, Names, Reviewer, Texts, Theme};
@@ -84,9 +86,9 @@ fn marker() -> String {
 /// A sheet that knows one decision, the only thing that happened.
 fn sheet(decision: Decision) -> Sheet {
     let played = decision.mv().to_string();
-    let story = Story::read(decision.before.clone(), &[played]).unwrap();
+    let story = Story::read(decision.before.clone(), &[&played]).unwrap();
     let found = Moment::Move(decision);
-    let answer = StudyAnswer::of(&story, 0, Care::nodes(9), Some(&found)).unwrap();
+    let answer = StudyAnswer::new(0, played, Care::nodes(9), Some(&found));
     let mut sheet = Sheet::new(story);
     sheet.accept(&answer).unwrap();
     sheet
@@ -98,7 +100,7 @@ pub(crate) fn studied_story(story: Story) -> Sheet {
     let mut sheet = Sheet::new(story);
     let mut worker = Champion::default();
     for moment in 0..sheet.story().len() {
-        let request = StudyRequest { subject: Subject::of(sheet.story()), moment, care };
+        let request = StudyRequest::of(sheet.story(), moment, care).unwrap();
         sheet.accept(&request.study(&mut worker).unwrap()).unwrap();
     }
     sheet

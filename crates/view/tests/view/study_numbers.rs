@@ -2,10 +2,10 @@
 
 use crate::study::{LATE, czech, english};
 use azulejo_rules::{BySeat, Game, Seat};
-use azulejo_search::{Care, Champion, Grade, Luck, Worth};
+use azulejo_search::Champion;
 use azulejo_study::review::CurvePoint;
 use azulejo_study::{
-    Accuracy, DealLuck, Expected, KeptError, Plan, Sheet, Story, StudyRequest, Subject,
+    Accuracy, Care, DealLuck, Expected, Grade, KeptError, Luck, ReviewPlan, Sheet, Story, Worth,
 };
 use azulejo_testkit::fixture::{mv, seat};
 use azulejo_view::study::Stage;
@@ -103,13 +103,11 @@ fn progress_counts_moments_look_by_look() {
 #[test]
 fn a_sheet_goes_from_the_first_look_to_the_last() {
     let glance = Care { deals: 0, ..Care::nodes(50) };
-    let plan = Plan::new([glance, Care { deals: 0, ..Care::nodes(200) }]);
+    let plan = ReviewPlan::new([glance, Care { deals: 0, ..Care::nodes(200) }]);
     let mut sheet = Sheet::new(Story::read(LATE.parse().unwrap(), &["5RF", "CB3"]).unwrap());
     let mut worker = Champion::default();
     let mut stages = vec![Stage::of(&plan, &sheet)];
-    while let Some(task) = plan.next(&sheet, &[], None) {
-        let subject = Subject::of(sheet.story());
-        let request = StudyRequest { subject, moment: task.moment, care: task.care };
+    while let Some(request) = plan.next_request(&sheet, &[], None) {
         sheet.accept(&request.study(&mut worker).unwrap()).unwrap();
         stages.push(Stage::of(&plan, &sheet));
     }

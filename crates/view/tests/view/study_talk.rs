@@ -3,8 +3,7 @@
 use crate::study::{LAST_TAKES, LATE, PLACING, decision, reasons, reviewed, studied_story};
 use crate::support::play_game;
 use azulejo_rules::{Position, Seat};
-use azulejo_search::{Decision, Grade};
-use azulejo_study::{KeptError, Sheet, Story};
+use azulejo_study::{Decision, Grade, KeptError, Sheet, Story};
 use azulejo_testkit::fixture::seat;
 use azulejo_view::study::Stage;
 use azulejo_view::{Language, Reviewer, Theme};

@@ -7,7 +7,7 @@ use crate::analyze::GameAnalysis;
 use crate::analyze::units::percent;
 use crate::words;
 use azulejo_rules::Seat;
-use azulejo_search::Decision;
+use azulejo_study::Decision;
 use std::fmt::Write;
 
 /// How far lines of text are apart, and where the first one stands.
@@ -36,7 +36,7 @@ pub(super) fn opening(analysis: &GameAnalysis<'_>) -> String {
 
 /// Lines of text below the drawing.
 fn rows(analysis: &GameAnalysis<'_>) -> f64 {
-    let lines = 1 + analysis.summary.costliest.len();
+    let lines = 1 + analysis.costliest.len();
     f64::from(lines as u32)
 }
 
@@ -49,22 +49,20 @@ fn title(analysis: &GameAnalysis<'_>) -> String {
 
 /// The drawing for those who can't see it.
 fn description(analysis: &GameAnalysis<'_>) -> String {
-    let GameAnalysis { game, names, summary, moments, .. } = analysis;
-    let seats = game.rules().seats().zip(&summary.seats).map(|(seat, summary)| {
+    let GameAnalysis { game, names, seats, curves, .. } = analysis;
+    let seats = game.rules().seats().zip(seats).map(|(seat, summary)| {
         let (start, end) = (percent(summary.start), percent(summary.end));
         format!("{} goes from {start} to {end}", names.within(seat))
     });
     let seats = seats.collect::<Vec<String>>().join("; ");
-    format!("Over {} deals and moves, {seats}.", moments.len())
+    format!("Over {} deals and moves, {seats}.", curves.len())
 }
 
 /// Which line is whose, and what the dots are.
 pub(super) fn legend(analysis: &GameAnalysis<'_>) -> String {
     let mut svg = keys(analysis);
-    let costly = analysis.summary.costliest.iter().filter_map(|&index| {
-        let decision = analysis.moments.get(index)?.decision()?;
-        Some(escaped(&costly(decision, analysis)))
-    });
+    let costly = analysis.costly_decisions();
+    let costly = costly.map(|(_, decision)| escaped(&self::costly(decision, analysis)));
     for (number, words) in (1..).zip(costly) {
         let (x, y) = (Scale::LEFT, FIRST + LINE * f64::from(number));
         let _ = writeln!(

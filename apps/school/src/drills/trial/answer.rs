@@ -4,7 +4,7 @@ use super::Trial;
 use crate::drills::line::Stop;
 use crate::drills::sentence::sentence_view;
 use azulejo_lessons::Attempt;
-use azulejo_search::Decision;
+use azulejo_study::Decision;
 use azulejo_view::Args;
 use azulejo_view::study::{Sentence, tenths};
 use azulejo_web::live::{Derived, follow, hear, views, when};

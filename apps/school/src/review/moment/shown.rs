@@ -2,8 +2,7 @@
 
 use super::super::study::Study;
 use azulejo_rules::{Move, Position, Seat};
-use azulejo_search::Decision;
-use azulejo_study::{Act, Story};
+use azulejo_study::{Act, Decision, Story};
 use azulejo_view::scene::{LastMove, SceneOptions};
 use azulejo_view::{Entry, Scene};
 

@@ -3,8 +3,7 @@
 use super::super::moves::sign;
 use super::super::sentence::sentence;
 use super::super::study::Study;
-use azulejo_search::Grade;
-use azulejo_study::Sheet;
+use azulejo_study::{Grade, Sheet};
 use azulejo_view::Reviewer;
 use azulejo_view::study::Sentence;
 use azulejo_web::live::{Derived, views};

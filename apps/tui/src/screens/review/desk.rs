@@ -4,7 +4,7 @@ use super::workers::Workers;
 use crate::game::{Keep, KeepError};
 use crate::screen::Stage;
 use azulejo_protocol::Step;
-use azulejo_study::{Act, KeptError, Plan, Sheet, Story, StudyRequest, Subject};
+use azulejo_study::{Act, KeptError, ReviewPlan, Sheet, Story};
 use azulejo_view::Tale;
 use std::fs;
 use std::path::PathBuf;
@@ -29,8 +29,7 @@ pub(super) enum Run {
 #[derive(Debug)]
 pub(super) struct Desk {
     sheet: Sheet,
-    plan: Plan,
-    subject: Subject,
+    plan: ReviewPlan,
     workers: Workers,
     run: Run,
     /// The moment that somebody looks at: it comes first.
@@ -65,9 +64,8 @@ impl Desk {
             None => (Sheet::new(story), None),
         };
         let mut desk = Desk {
-            subject: Subject::of(sheet.story()),
             sheet,
-            plan: Plan::default(),
+            plan: ReviewPlan::default(),
             workers: Workers::start(&stage.waker),
             run: Run::Going,
             focus: 0,
@@ -86,7 +84,7 @@ impl Desk {
     }
 
     /// In which order it is studied.
-    pub(super) const fn plan(&self) -> &Plan {
+    pub(super) const fn plan(&self) -> &ReviewPlan {
         &self.plan
     }
 
@@ -141,9 +139,8 @@ impl Desk {
     fn ask(&mut self) {
         while self.workers.has_idle() {
             let asked = self.workers.asked();
-            let Some(task) = self.plan.next(&self.sheet, &asked, Some(self.focus)) else { break };
-            let subject = self.subject.clone();
-            let request = StudyRequest { subject, moment: task.moment, care: task.care };
+            let request = self.plan.next_request(&self.sheet, &asked, Some(self.focus));
+            let Some(request) = request else { break };
             if !self.workers.ask(request) {
                 return self.leave_off(Run::Failed);
             }

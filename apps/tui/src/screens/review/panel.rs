@@ -4,8 +4,7 @@ use crate::canvas::{Canvas, Hit};
 use crate::input::{Input, Key};
 use crate::paint::Ink;
 use crate::sheet::{Row, Sheet as Page, row, rows_of};
-use azulejo_search::Grade;
-use azulejo_study::Sheet;
+use azulejo_study::{Grade, Sheet};
 use azulejo_view::{Reviewer, Texts};
 
 /// What lies over a review.

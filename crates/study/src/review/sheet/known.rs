@@ -1,6 +1,6 @@
 //! What is known about one moment, and how well.
 
-use azulejo_search::{Care, Fortune, Moment};
+use crate::moment::{Care, Fortune, Moment};
 
 /// What is known about a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,8 +2,8 @@
 
 use super::super::accuracy::Accuracy;
 use super::loss;
+use crate::moment::{Decision, Grade, Luck, Worth};
 use azulejo_rules::Seat;
-use azulejo_search::{Decision, Grade, Luck, Worth};
 
 /// What is known about one player's game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,25 +1,18 @@
-//! Looking back at a game finds what was lost and what was luck.
+//! A moment is studied for what was lost and what was luck.
 
+use crate::fixtures::{LAST_TAKES, care, position, studied_by};
 use azulejo_rules::{BySeat, Dealer, Game, Line, Move, Next, Phase, Position, Rules, Seat, Tile};
-use azulejo_search::{
-    Care, Decision, Finding, Grade, Limit, Moment, Prospect, Reason, Review, RoundSearch, Searcher,
-    Utility, Watcher, Worth, expectation, ranked,
+use azulejo_search::{Finding, Limit, Prospect, RoundSearch, Searcher, Utility, Watcher};
+use azulejo_study::analysis::SeatSummary;
+use azulejo_study::review::CurvePoint;
+use azulejo_study::{
+    Care, Decision, Grade, Moment, Reason, Sheet, StudyRequest, Worth, expectation, ranked,
 };
-
-/// The last two takes of a game: seat 2 completes its top row in any case. The blue tile completes
-/// a column for seat 1, 5 points and 7 more; black stands alone, 1 point. Seat 2 will have 26.
-const LAST_TAKES: &str = "2cp 5 1 1 2 -,-,-,-,- BK 18.18.18.17.18 0.0.0.0.0 \
-                          20:-/-/-/-/-:...../W..../K..../R..../Y....:- \
-                          20:W1/-/-/-/-:BYRK./...../...../...../.....:P";
 
 /// Between rounds, with the same boards for both: what the bag gives will matter.
 const BEFORE_A_DEAL: &str = "2cp 3 1 1 c -,-,-,-,- - 16.16.18.20.12 0.0.0.0.0 \
                              8:-/B1/Y2/-/W3:B..../W..../...../R..../.....:- \
                              8:-/B1/Y2/-/W3:B..../W..../...../R..../.....:-";
-
-fn position(text: &str) -> Position {
-    text.parse().unwrap_or_else(|error| panic!("{error}"))
-}
 
 /// A record's first deal and the moves after it.
 fn game(rules: &str, deal: &str, moves: &str) -> Game {
@@ -46,12 +39,28 @@ fn random_game(rules: &str, seed: u64, moments: usize) -> Game {
     game
 }
 
-fn studied(game: &Game, care: Care) -> Vec<Moment> {
-    Review::new(game, care).moments(&mut RoundSearch::default()).collect()
+/// Everything a [`RoundSearch`] finds.
+fn studied(game: &Game, care: Care) -> Sheet {
+    studied_by(game, care, &mut RoundSearch::default())
 }
 
-fn decisions(moments: &[Moment]) -> Vec<&Decision> {
-    moments.iter().filter_map(Moment::decision).collect()
+fn moments(sheet: &Sheet) -> Vec<&Moment> {
+    sheet.moments().map(|(_, moment)| moment).collect()
+}
+
+fn decisions(sheet: &Sheet) -> Vec<&Decision> {
+    sheet.moments().filter_map(|(_, moment)| moment.decision()).collect()
+}
+
+/// Where the costliest moves are among the moments.
+fn costliest(sheet: &Sheet) -> Vec<usize> {
+    sheet.costliest().iter().map(|costly| costly.moment).collect()
+}
+
+/// Each player's chance after each moment, as it is drawn over the game.
+fn course(sheet: &Sheet) -> Vec<Vec<i32>> {
+    let chances = |point: CurvePoint| point.expected.iter().map(|of| of.chance).collect();
+    sheet.curves().into_iter().map(chances).collect()
 }
 
 /// A searcher with opinions that are easy to know: what a move is worth is a number of its text.
@@ -141,21 +150,20 @@ fn the_best_move_costs_nothing_and_another_what_it_is_worse() {
         digit => 1000 * i32::from(digit - b'0'),
     });
     let game = game("2cp", "WKWW RBRB BYYB RYWR KBYB", "5Y3 3Y3 2R1");
-    let review = Review::new(&game, Care { deals: 0, ..Care::nodes(100) });
-    let moments: Vec<Moment> = review.moments(&mut searcher).collect();
-    let losses: Vec<i32> = decisions(&moments).iter().map(|d| d.loss().chance).collect();
+    let sheet = studied_by(&game, care(100, 0), &mut searcher);
+    let losses: Vec<i32> = decisions(&sheet).iter().map(|d| d.loss().chance).collect();
     // After factory 5 is empty, 4 is the best there is.
     assert_eq!(losses, [0, 1000, 2000]);
-    let grades: Vec<Grade> = decisions(&moments).iter().map(|d| d.grade()).collect();
+    let grades: Vec<Grade> = decisions(&sheet).iter().map(|d| d.grade()).collect();
     assert_eq!(grades, [Grade::Best, Grade::Blunder, Grade::Blunder]);
-    assert!(decisions(&moments)[0].is_best());
-    let summary = review.summary(&moments);
-    assert_eq!(summary.costliest, [3, 2]);
-    assert_eq!(summary.seats[0].lost, Worth { chance: 2000, lead: 0 });
-    assert_eq!(summary.seats[0].gifts, Worth { chance: 1000, lead: 0 });
-    assert_eq!((summary.seats[0].decisions, summary.seats[0].mean_loss()), (2, 1000));
-    assert_eq!(summary.seats[1].grades, [0, 0, 0, 0, 1]);
-    assert_eq!(summary.seats[1].luck, None);
+    assert!(decisions(&sheet)[0].is_best());
+    assert_eq!(costliest(&sheet), [3, 2]);
+    let seats = SeatSummary::all(&sheet);
+    assert_eq!(seats[0].lost, Worth { chance: 2000, lead: 0 });
+    assert_eq!(seats[0].gifts, Worth { chance: 1000, lead: 0 });
+    assert_eq!((seats[0].decisions, seats[0].mean_loss()), (2, 1000));
+    assert_eq!(seats[1].grades, [0, 0, 0, 0, 1]);
+    assert_eq!(seats[1].luck, None);
 }
 
 #[test]
@@ -168,9 +176,8 @@ fn equal_discs_are_the_same_move() {
             _ => 0,
         });
         let game = game("2cp", "RRWK RRWK BYYB RYWR YBYB", mv);
-        let review = Review::new(&game, Care { deals: 0, ..Care::nodes(100) });
-        let moments: Vec<Moment> = review.moments(&mut searcher).collect();
-        let [decision] = decisions(&moments)[..] else { panic!("{moments:?}") };
+        let sheet = studied_by(&game, care(100, 0), &mut searcher);
+        let [decision] = decisions(&sheet)[..] else { panic!("{sheet:?}") };
         assert_eq!((decision.loss(), decision.grade()), (Worth::default(), Grade::Best), "{mv}");
         assert_eq!(decision.mv().to_string(), mv);
         assert_eq!(decision.played.prospects[0].chance, 9000);
@@ -189,9 +196,8 @@ fn what_looks_better_than_the_best_is_the_best() {
         }
     }
     let game = game("2cp", "WKWW RBRB BYYB RYWR YBYB", "1W2");
-    let review = Review::new(&game, Care { deals: 0, ..Care::nodes(100) });
-    let moments: Vec<Moment> = review.moments(&mut Fickle).collect();
-    let [decision] = decisions(&moments)[..] else { panic!("{moments:?}") };
+    let sheet = studied_by(&game, care(100, 0), &mut Fickle);
+    let [decision] = decisions(&sheet)[..] else { panic!("{sheet:?}") };
     assert!(decision.is_best());
     assert_eq!(decision.best.prospects[0].chance, 6000);
     assert_eq!(decision.reasons(), []);
@@ -200,12 +206,10 @@ fn what_looks_better_than_the_best_is_the_best() {
 #[test]
 fn the_costliest_moments_are_those_that_lost_most() {
     let game = random_game("2cp", 4, 60);
-    let review = Review::new(&game, Care { deals: 0, ..Care::nodes(300) });
-    let moments: Vec<Moment> = review.moments(&mut RoundSearch::default()).collect();
-    let summary = review.summary(&moments);
-    let loss = |moment: &Moment| moment.decision().map_or(0, |decision| decision.loss().chance);
-    let mut losses: Vec<i32> = moments.iter().map(loss).collect();
-    let named: Vec<i32> = summary.costliest.iter().map(|&index| losses[index]).collect();
+    let sheet = studied(&game, care(300, 0));
+    let loss = |moment: &&Moment| moment.decision().map_or(0, |decision| decision.loss().chance);
+    let mut losses: Vec<i32> = moments(&sheet).iter().map(loss).collect();
+    let named: Vec<i32> = costliest(&sheet).iter().map(|&index| losses[index]).collect();
     losses.sort_unstable();
     losses.reverse();
     assert_eq!(named, losses[..3]);
@@ -215,15 +219,14 @@ fn the_costliest_moments_are_those_that_lost_most() {
 #[test]
 fn a_review_follows_from_its_inputs_and_its_moments_from_nothing_else() {
     for rules in ["2cp", "3fs"] {
-        let game = random_game(rules, 7, 25);
-        let review = Review::new(&game, Care { deals: 2, ..Care::nodes(400) });
+        let (game, care) = (random_game(rules, 7, 25), care(400, 2));
+        let forward = studied(&game, care);
+        assert_eq!(forward.moments().count(), 25);
         let search = &mut RoundSearch::default();
-        let forward: Vec<Moment> = review.moments(search).collect();
-        assert_eq!(forward.len(), 25);
-        for index in (0..review.len()).rev() {
-            assert_eq!(review.study(index, search).as_ref(), Some(&forward[index]));
+        for (index, scene) in forward.story().scenes().iter().enumerate().rev() {
+            assert_eq!(Moment::study(scene, care, search).as_ref(), forward.moment(index));
         }
-        assert_eq!(review.study(25, search), None);
+        assert_eq!(forward.moment(25), None);
     }
 }
 
@@ -231,7 +234,7 @@ fn a_review_follows_from_its_inputs_and_its_moments_from_nothing_else() {
 fn chances_are_shared_by_all_and_every_line_begins_with_its_move() {
     for rules in Rules::ALL {
         let game = random_game(&rules.to_string(), 2, 30);
-        for moment in studied(&game, Care { deals: 0, ..Care::nodes(200) }) {
+        for moment in moments(&studied(&game, care(200, 0))) {
             let chances = moment.prospects().iter().map(|prospect| prospect.chance);
             let sum: i32 = chances.clone().sum();
             assert!((Utility::WIN - 8..=Utility::WIN).contains(&sum), "{rules}: {sum}");
@@ -262,9 +265,8 @@ fn a_deal_is_neither_lucky_nor_unlucky_on_average() {
 #[test]
 fn what_a_deal_brings_one_of_two_it_takes_from_the_other() {
     let game = random_game("2cp", 5, 40);
-    let care = Care { deals: 3, ..Care::nodes(200) };
-    let moments = studied(&game, care);
-    let fortunes: Vec<_> = moments.iter().filter_map(Moment::fortune).collect();
+    let sheet = studied(&game, care(200, 3));
+    let fortunes: Vec<_> = sheet.moments().filter_map(|(_, moment)| moment.fortune()).collect();
     assert!(fortunes.len() >= 3);
     for fortune in &fortunes {
         let [ours, theirs] = [0, 1].map(|seat| fortune.luck(Seat::ALL[seat]).unwrap());
@@ -272,9 +274,8 @@ fn what_a_deal_brings_one_of_two_it_takes_from_the_other() {
         assert!((ours.error.chance - theirs.error.chance).abs() <= 1);
         assert_eq!(ours.worth.lead, -theirs.worth.lead);
     }
-    let summary = Review::new(&game, care).summary(&moments);
     let sum: i32 = fortunes.iter().map(|f| f.luck(Seat::ALL[0]).unwrap().worth.chance).sum();
-    assert_eq!(summary.seats[0].luck.unwrap().worth.chance, sum);
+    assert_eq!(SeatSummary::all(&sheet)[0].luck.unwrap().worth.chance, sum);
 }
 
 #[test]
@@ -305,24 +306,23 @@ fn there_is_nothing_to_expect_where_no_deal_is_due() {
 #[test]
 fn a_game_without_moments_is_summed_up_too() {
     let game = Game::new("3cp".parse().unwrap(), Seat::ALL[0]);
-    let review = Review::new(&game, Care::default());
-    assert!(review.is_empty());
-    let summary = review.summary(&[]);
-    assert_eq!(summary.seats.len(), 3);
-    assert_eq!((summary.seats[0].mean_loss(), summary.seats[0].luck), (0, None));
-    assert_eq!(summary.costliest, []);
+    let sheet = studied(&game, Care::default());
+    assert!(sheet.story().is_empty());
+    let seats = SeatSummary::all(&sheet);
+    assert_eq!(seats.len(), 3);
+    assert_eq!((seats[0].mean_loss(), seats[0].luck), (0, None));
+    assert_eq!(sheet.costliest(), []);
 }
 
 #[test]
 fn the_way_from_start_to_end_is_accounted_for() {
     let game = random_game("2cp", 11, 40);
-    let review = Review::new(&game, Care { deals: 3, ..Care::nodes(300) });
-    let moments: Vec<Moment> = review.moments(&mut RoundSearch::default()).collect();
-    for (index, seat) in review.summary(&moments).seats.iter().enumerate() {
+    let sheet = studied(&game, care(300, 3));
+    for (index, seat) in SeatSummary::all(&sheet).iter().enumerate() {
         let luck = seat.luck.unwrap().worth.chance;
         let sum = seat.start + luck - seat.lost.chance + seat.gifts.chance + seat.unforeseen();
         assert_eq!(sum, seat.end);
-        assert_eq!(seat.end, moments.last().unwrap().prospects()[index].chance);
+        assert_eq!(seat.end, moments(&sheet).last().unwrap().prospects()[index].chance);
         assert_eq!(seat.grades.iter().sum::<u32>(), seat.decisions);
     }
 }
@@ -332,9 +332,8 @@ fn the_course_of_more_than_two_players_is_what_all_have_seen_lately() {
     for rules in ["2cp", "3cp"] {
         let game = random_game(rules, 3, 400);
         assert_eq!(game.position().phase(), Phase::Over);
-        let review = Review::new(&game, Care { deals: 0, ..Care::nodes(20) });
-        let moments: Vec<Moment> = review.moments(&mut RoundSearch::default()).collect();
-        let course = review.course(&moments);
+        let sheet = studied(&game, care(20, 0));
+        let (moments, course) = (moments(&sheet), course(&sheet));
         let seen = |index: usize, seat: usize| moments[index].prospects()[seat].chance;
         assert_eq!(course.len(), moments.len());
         assert_eq!(course[0][1], seen(0, 1), "nobody has looked before");
@@ -345,6 +344,11 @@ fn the_course_of_more_than_two_players_is_what_all_have_seen_lately() {
         assert_eq!(course[5][0], expected);
         let last = moments.len() - 1;
         assert_eq!(course[last][0], seen(last, 0), "the end is a fact");
-        assert_eq!(review.course(&moments[..6]), course[..6]);
+        let mut beginning = Sheet::new(sheet.story().clone());
+        for moment in 0..6 {
+            let request = StudyRequest::of(sheet.story(), moment, care(20, 0)).unwrap();
+            beginning.accept(&request.study(&mut RoundSearch::default()).unwrap()).unwrap();
+        }
+        assert_eq!(self::course(&beginning), course[..6]);
     }
 }

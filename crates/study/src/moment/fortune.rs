@@ -1,9 +1,8 @@
 //! A deal, and what it was worth to each player.
 
 use super::{Care, Luck, Worth, steady};
-use crate::search::{Limit, Searcher};
-use crate::utility::Prospect;
 use azulejo_rules::{BySeat, Deal, Dealer, Phase, Position, Seat};
+use azulejo_search::{Limit, Prospect, Searcher};
 
 /// A deal: what the bag gave, and what it might have given.
 #[derive(Clone, PartialEq, Eq, Debug)]

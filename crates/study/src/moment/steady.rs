@@ -1,10 +1,9 @@
 //! A look that can be relied on: it does not depend on who happens to move last in it, and its line
 //! leads to what it promises.
 
-use crate::outlook::POINT;
-use crate::search::{Finding, Limit, Searcher, Verdict, Watcher};
-use crate::utility::{Prospect, Utility};
+use crate::expected::POINT;
 use azulejo_rules::{BySeat, Position, Seat};
+use azulejo_search::{Finding, Limit, Prospect, Searcher, Utility, Verdict, Watcher};
 
 /// Searches, and takes the mean of the two deepest looks where the round was not looked through: a
 /// look that ends with the own move sees more good than one that ends with the reply.
@@ -117,8 +116,8 @@ impl Mender<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::RoundSearch;
     use azulejo_rules::{Dealer, Move};
+    use azulejo_search::RoundSearch;
 
     fn dealt(rules: &str) -> Position {
         let mut pos = Position::new(rules.parse().unwrap(), Seat::ALL[0]);

@@ -1,6 +1,6 @@
 //! How good a move was, in one word.
 
-use crate::utility::Value;
+use azulejo_search::Value;
 use std::fmt;
 
 /// How good a move was.
@@ -27,7 +27,7 @@ impl Grade {
     /// hundredths of a percent.
     ///
     /// ```
-    /// use azulejo_search::Grade;
+    /// use azulejo_study::Grade;
     /// assert_eq!([0, 200, 500, 1000].map(Grade::of), Grade::ALL[1..]);
     /// ```
     pub fn of(loss: Value) -> Grade {

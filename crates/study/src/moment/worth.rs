@@ -1,6 +1,6 @@
 //! What something is worth to a player.
 
-use crate::utility::{Prospect, Value};
+use azulejo_search::{Prospect, Value};
 use std::iter::Sum;
 use std::ops::{Add, Neg, Sub};
 

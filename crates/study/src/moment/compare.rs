@@ -1,8 +1,8 @@
 //! First moves side by side, looked at equally far.
 
 use super::steady;
-use crate::search::{Finding, Limit, Searcher};
 use azulejo_rules::{Move, Position};
+use azulejo_search::{Finding, Limit, Searcher};
 
 /// What each of some first moves leads to, looked at equally far, so that their values can be
 /// compared: a look that ends with the own move sees more good than one that ends with the reply.

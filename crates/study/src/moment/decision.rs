@@ -2,8 +2,8 @@
 
 use super::compare::{after, side_by_side};
 use super::{Grade, Reason, Worth, difference, steady};
-use crate::search::{Finding, Limit, Searcher};
 use azulejo_rules::{Move, Position, Seat};
+use azulejo_search::{Finding, Limit, Searcher};
 
 /// A decision of a player: a take, or a placement on the free wall.
 #[derive(Clone, PartialEq, Eq, Debug)]

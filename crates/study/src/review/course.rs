@@ -1,8 +1,8 @@
 //! The chances of all players over a game.
 
-use super::Moment;
-use crate::utility::{Prospect, Value};
+use crate::moment::Moment;
 use azulejo_rules::BySeat;
+use azulejo_search::{Prospect, Value};
 
 /// Everybody's chance after each moment.
 ///
@@ -10,9 +10,9 @@ use azulejo_rules::BySeat;
 /// sees things darker than they are: there the mean over the last moments of the round counts, as
 /// many as there are players, so that everybody has looked. The last moment of a game that is over
 /// is no matter of opinion.
-pub(super) fn course(moments: &[Moment], is_over: bool) -> Vec<BySeat<Value>> {
+pub(super) fn course(moments: &[&Moment], is_over: bool) -> Vec<BySeat<Value>> {
     let smoothed = |index: usize| {
-        let last = &moments[index];
+        let last = moments[index];
         let is_fact = is_over && index + 1 == moments.len();
         let most = match last.prospects().len() {
             2 => 1,
@@ -21,7 +21,7 @@ pub(super) fn course(moments: &[Moment], is_over: bool) -> Vec<BySeat<Value>> {
         };
         let views = moments[..=index].iter().rev().take(most);
         let views = views.take_while(|moment| moment.round() == last.round());
-        mean(&views.map(Moment::prospects).collect::<Vec<_>>())
+        mean(&views.map(|moment| moment.prospects()).collect::<Vec<_>>())
     };
     (0..moments.len()).map(smoothed).collect()
 }

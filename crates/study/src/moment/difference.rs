@@ -3,9 +3,9 @@
 use super::ahead::{Ahead, SeatAhead};
 use super::compare::after;
 use super::{Decision, Reason, Reply};
-use crate::outlook::POINT;
-use crate::search::Finding;
+use crate::expected::POINT;
 use azulejo_rules::{Destination, Line, Move, MoveKind, Position, Seat, Tile};
+use azulejo_search::Finding;
 
 /// All differences, the weightiest first.
 pub(super) fn between(decision: &Decision) -> Vec<Reason> {
@@ -151,7 +151,7 @@ fn reply(before: &Position, line: &[Move]) -> Option<Reply> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::utility::Prospect;
+    use azulejo_search::Prospect;
 
     /// Two takes are left, and nobody has the marker yet.
     const LAST: &str = "2cp 4 1 1 c -,-,-,-,RK BB 16.18.17.17.19 0.0.0.0.0 \
