@@ -136,3 +136,40 @@ home-new = Nová hra
 home-leave = Opustit program
 settings-not-kept = Toto nastavení se neuchová: { $why }.
 games-note = Jméno souboru se záznamem nebo pozicí; pod ním hry, které se hrály tady.
+
+## Výpisy příkazové řádky: replay, demo a analyze
+
+draw-over = Konec hry po { $round }. kole
+draw-tiling = { $round }. kolo, obkládání
+draw-supply = sáček { $bag } · víko { $lid }
+draw-center = střed
+draw-taken = pryč
+demo-title = { $rules }, semínko { $seed }
+
+analysis-care = Pozic na hledání: { $nodes }. Jiných naplnění: { $deals }. Semínko: { $seed }.
+analysis-after-deal = po naplnění:
+analysis-deal-luck = jeho štěstí:
+analysis-move = tah
+analysis-seat = kdo
+analysis-lost = ztráta
+analysis-lead = náskok
+analysis-depth = hloubka
+analysis-luck-note = Každé naplnění je porovnáno s jinými ze stejného sáčku: { $deals }. ± je směrodatná chyba.
+analysis-course = Od začátku do konce
+analysis-start = začátek
+analysis-luck = štěstí
+analysis-own = vlastní
+analysis-others = ostatní
+analysis-unforeseen = nečekané
+analysis-end = konec
+analysis-moves = tahy
+analysis-mean-loss = průměrná
+analysis-points-lost = ztráta bodů
+analysis-best = nejl.
+analysis-good = dobré
+analysis-position = { $round }. kolo: na tahu je { $name }. Nejlepší tahy, pozic na hledání { $nodes }:
+analysis-expected = Průměr přes naplnění ze sáčku ({ $deals }):
+analysis-errors = Směrodatné chyby jsou nejvýš { $chance } a { $points } bodu.
+plot-move = { $round }. kolo, { $number }. tah: { $name }, { $code }
+plot-above = { $name }, vede nad 50 %
+plot-below = { $name }, vede pod 50 %

@@ -136,3 +136,47 @@ home-new = New game
 home-leave = Leave the program
 settings-not-kept = These settings are not kept: { $why }.
 games-note = The name of a file with a record or a position; below it, the games that were played here.
+
+## Reports of the command line: replay, demo and analyze
+
+# Above and beside a drawn table; short words.
+draw-over = Game over after round { $round }
+draw-tiling = Round { $round }, tiling
+draw-supply = bag { $bag } · lid { $lid }
+draw-center = center
+draw-taken = taken
+demo-title = { $rules }, seed { $seed }
+
+analysis-care = Nodes for a search: { $nodes }. Other deals: { $deals }. Seed: { $seed }.
+analysis-after-deal = after the deal:
+analysis-deal-luck = its luck:
+# Heads of narrow columns: “move” and “seat” have at most 4 letters, the others at most 8.
+analysis-move = move
+analysis-seat = seat
+analysis-lost = lost
+analysis-lead = lead
+analysis-depth = depth
+analysis-luck-note = Each deal is compared with others from the same bag: { $deals }. ± is the standard error.
+# What a player’s chance to win is made of; heads of columns of at most 11 letters.
+analysis-course = From start to end
+analysis-start = start
+analysis-luck = luck
+analysis-own = own moves
+analysis-others = others
+analysis-unforeseen = unforeseen
+analysis-end = end
+analysis-moves = moves
+analysis-mean-loss = mean loss
+analysis-points-lost = points lost
+# Best and good moves; at most 5 letters.
+analysis-best = best
+analysis-good = good
+analysis-position = Round { $round }: { $name } is to move. The best moves with { $nodes } nodes for a search:
+analysis-expected = Mean over { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} from the bag:
+analysis-errors = The standard errors are up to { $chance } and { $points } points.
+plot-move = Round { $round }, move { $number }: { $name }, { $code }
+plot-above = { $name }, ahead above 50%
+plot-below = { $name }, ahead below 50%

@@ -136,3 +136,40 @@ home-new = Uus mäng
 home-leave = Lahku programmist
 settings-not-kept = Neid seadeid ei säilitata: { $why }.
 games-note = Mängukirje või seisu faili nimi; selle all on siin mängitud mängud.
+
+## Käsurea aruanded: replay, demo ja analyze
+
+draw-over = Mäng lõppes { $round }. vooruga
+draw-tiling = { $round }. voor, seina ladumine
+draw-supply = kott { $bag } · kaas { $lid }
+draw-center = keskosa
+draw-taken = võetud
+demo-title = { $rules }, seeme { $seed }
+
+analysis-care = Seise ühe otsingu kohta: { $nodes }. Teisi täitmisi: { $deals }. Seeme: { $seed }.
+analysis-after-deal = pärast täitmist:
+analysis-deal-luck = selle õnn:
+analysis-move = käik
+analysis-seat = koht
+analysis-lost = kaotus
+analysis-lead = edu
+analysis-depth = sügavus
+analysis-luck-note = Iga täitmist võrreldakse teistega samast kotist: { $deals }. ± on standardviga.
+analysis-course = Algusest lõpuni
+analysis-start = algus
+analysis-luck = õnn
+analysis-own = oma käigud
+analysis-others = teised
+analysis-unforeseen = ootamatu
+analysis-end = lõpp
+analysis-moves = käike
+analysis-mean-loss = keskm. kadu
+analysis-points-lost = punktikadu
+analysis-best = parim
+analysis-good = hea
+analysis-position = { $round }. voor: käigul on { $name }. Parimad käigud, { $nodes } seisu ühe otsingu kohta:
+analysis-expected = Keskmine kotist võetud täitmiste kohta ({ $deals }):
+analysis-errors = Standardvead on kuni { $chance } ja { $points } punkti.
+plot-move = { $round }. voor, { $number }. käik: { $name }, { $code }
+plot-above = { $name }, ees üle 50%
+plot-below = { $name }, ees alla 50%

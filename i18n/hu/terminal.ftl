@@ -136,3 +136,40 @@ home-new = Új játék
 home-leave = Kilépés a programból
 settings-not-kept = Ezek a beállítások nem őrződnek meg: { $why }.
 games-note = Egy jegyzőkönyvet vagy állást tartalmazó fájl neve; alatta az itt játszott játszmák.
+
+## A parancssor jelentései: replay, demo és analyze
+
+draw-over = A játék véget ért, fordulók: { $round }
+draw-tiling = { $round }. forduló, falra rakás
+draw-supply = zsák { $bag } · tető { $lid }
+draw-center = közép
+draw-taken = elvitték
+demo-title = { $rules }, mag: { $seed }
+
+analysis-care = Állások keresésenként: { $nodes }. Más feltöltések: { $deals }. Mag: { $seed }.
+analysis-after-deal = feltöltés után:
+analysis-deal-luck = szerencse:
+analysis-move = lép.
+analysis-seat = hely
+analysis-lost = veszt.
+analysis-lead = előny
+analysis-depth = mélység
+analysis-luck-note = Minden feltöltést ennyi másikkal vetünk össze ugyanabból a zsákból: { $deals }. ± a standard hiba.
+analysis-course = A kezdettől a végéig
+analysis-start = kezdet
+analysis-luck = szerencse
+analysis-own = saját lépés
+analysis-others = többiek
+analysis-unforeseen = váratlan
+analysis-end = vége
+analysis-moves = lépések
+analysis-mean-loss = átlagos
+analysis-points-lost = pontveszt.
+analysis-best = legj.
+analysis-good = jó
+analysis-position = { $round }. forduló: { $name } lép. A legjobb lépések, keresésenként { $nodes } állással:
+analysis-expected = Átlag a zsákból húzott feltöltésekre ({ $deals }):
+analysis-errors = A standard hiba legfeljebb { $chance } és { $points } pont.
+plot-move = { $round }. forduló, { $number }. lépés: { $name }, { $code }
+plot-above = { $name }: 50% felett vezet
+plot-below = { $name }: 50% alatt vezet

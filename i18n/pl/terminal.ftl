@@ -136,3 +136,40 @@ home-new = Nowa gra
 home-leave = Wyjdź z programu
 settings-not-kept = Te ustawienia nie zostaną zachowane: { $why }.
 games-note = Nazwa pliku z zapisem lub pozycją; poniżej gry rozegrane tutaj.
+
+## Raporty wiersza poleceń: replay, demo i analyze
+
+draw-over = Koniec gry po rundzie { $round }
+draw-tiling = Runda { $round }, układanie na ścianie
+draw-supply = woreczek { $bag } · pokrywka { $lid }
+draw-center = środek
+draw-taken = zabrana
+demo-title = { $rules }, ziarno { $seed }
+
+analysis-care = Pozycji na wyszukiwanie: { $nodes }. Innych zapełnień: { $deals }. Ziarno: { $seed }.
+analysis-after-deal = po zapełnieniu:
+analysis-deal-luck = jego szczęście:
+analysis-move = ruch
+analysis-seat = kto
+analysis-lost = strata
+analysis-lead = przewaga
+analysis-depth = głębia
+analysis-luck-note = Każde zapełnienie porównano z innymi z tego samego woreczka: { $deals }. ± to błąd standardowy.
+analysis-course = Od początku do końca
+analysis-start = początek
+analysis-luck = szczęście
+analysis-own = własne
+analysis-others = inni
+analysis-unforeseen = nieoczekiw.
+analysis-end = koniec
+analysis-moves = ruchy
+analysis-mean-loss = średnia
+analysis-points-lost = strata pkt
+analysis-best = najl.
+analysis-good = dobre
+analysis-position = Runda { $round }: ruch ma { $name }. Najlepsze ruchy, pozycji na wyszukiwanie { $nodes }:
+analysis-expected = Średnia po zapełnieniach z woreczka ({ $deals }):
+analysis-errors = Błędy standardowe wynoszą najwyżej { $chance } i { $points } punktu.
+plot-move = Runda { $round }, ruch { $number }: { $name }, { $code }
+plot-above = { $name }, prowadzi powyżej 50%
+plot-below = { $name }, prowadzi poniżej 50%

@@ -136,3 +136,40 @@ home-new = Нова гра
 home-leave = Вийти з програми
 settings-not-kept = Ці налаштування не збережено: { $why }.
 games-note = Назва файлу із записом або позицією; нижче — ігри, зіграні тут.
+
+## Звіти командного рядка: replay, demo та analyze
+
+draw-over = Гру закінчено, раундів: { $round }
+draw-tiling = Раунд { $round }, викладання на стіну
+draw-supply = торбинка { $bag } · коробка { $lid }
+draw-center = центр
+draw-taken = забрано
+demo-title = { $rules }, зерно: { $seed }
+
+analysis-care = Позицій на пошук: { $nodes }. Інших наповнень: { $deals }. Зерно: { $seed }.
+analysis-after-deal = після наповнення:
+analysis-deal-luck = його везіння:
+analysis-move = хід
+analysis-seat = хто
+analysis-lost = втрата
+analysis-lead = відрив
+analysis-depth = глибина
+analysis-luck-note = Кожне наповнення порівняно з іншими з тієї самої торбинки: { $deals }. ± є стандартною похибкою.
+analysis-course = Від початку до кінця
+analysis-start = початок
+analysis-luck = везіння
+analysis-own = свої ходи
+analysis-others = інші
+analysis-unforeseen = неочікуване
+analysis-end = кінець
+analysis-moves = ходів
+analysis-mean-loss = середня
+analysis-points-lost = втрата очок
+analysis-best = найкр
+analysis-good = добрі
+analysis-position = Раунд { $round }: ходить { $name }. Найкращі ходи, позицій на пошук { $nodes }:
+analysis-expected = Середнє за наповненнями з торбинки ({ $deals }):
+analysis-errors = Стандартні похибки не більші за { $chance } і { $points } очка.
+plot-move = Раунд { $round }, хід { $number }: { $name }, { $code }
+plot-above = { $name }, попереду вище 50%
+plot-below = { $name }, попереду нижче 50%

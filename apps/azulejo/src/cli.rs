@@ -6,9 +6,10 @@ use crate::discreet::Discreet;
 use crate::draw::Ink;
 use crate::loadtest::Watched;
 use azulejo_rules::{Rules, RulesError};
-use azulejo_view::{Language, Theme};
+use azulejo_view::{Language, Texts, Theme};
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use std::env;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -263,6 +264,8 @@ pub(crate) struct Replay {
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
+    pub(crate) language: LanguageArg,
+    #[command(flatten)]
     pub(crate) color: Color,
 }
 
@@ -320,6 +323,8 @@ pub(crate) struct Demo {
     #[arg(long, value_name = "MS", value_parser = number)]
     pub(crate) delay: Option<u64>,
     #[command(flatten)]
+    pub(crate) language: LanguageArg,
+    #[command(flatten)]
     pub(crate) color: Color,
 }
 
@@ -350,6 +355,8 @@ pub(crate) struct Analyze {
     /// going to standard error
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
     #[command(flatten)]
     pub(crate) color: Color,
 }
@@ -554,6 +561,29 @@ fn positive(text: &str) -> Result<u64, String> {
         0 => Err("expected at least 1".to_owned()),
         count => Ok(count),
     }
+}
+
+/// The language of a report.
+#[derive(Args, Debug)]
+pub(crate) struct LanguageArg {
+    /// Language of the text: en, et, hu, uk, cs or pl [default: that of the environment, or English]
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    pub(crate) language: Option<Language>,
+}
+
+impl LanguageArg {
+    /// The messages in this language.
+    pub(crate) fn texts(&self) -> Texts {
+        let language = self.language.unwrap_or_else(environment_language);
+        Texts::terminal(language, Theme::default())
+    }
+}
+
+/// The language of the environment if there are messages in it, else English. The first variable that is set decides.
+pub(crate) fn environment_language() -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
+    let tag = set.iter().find(|tag| !tag.is_empty());
+    tag.and_then(|tag| Language::from_tag(tag)).unwrap_or_default()
 }
 
 fn language(text: &str) -> Result<Language, String> {

@@ -6,10 +6,12 @@ mod discs;
 mod ink;
 mod row;
 mod table;
+mod wrap;
 
 pub(crate) use ink::{Ink, Style};
 pub(crate) use row::Row;
-pub(crate) use table::{SeatNames, table};
+pub(crate) use table::table;
+pub(crate) use wrap::wrapped;
 
 /// The columns a table may use.
-const WIDTH: usize = 78;
+pub(crate) const WIDTH: usize = 78;

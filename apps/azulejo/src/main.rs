@@ -13,9 +13,9 @@ mod input;
 mod loadtest;
 mod playback;
 mod progress;
+mod seat_names;
 mod simulate;
 mod stage;
-mod words;
 
 use clap::Parser;
 use std::io::{self, BufWriter, Write};

@@ -52,7 +52,10 @@ fn run_block(block: &Block, folder: &Path) -> Result<(), String> {
     while let Some(step) = steps.next() {
         let (command, said) = step.split_once('\n').ok_or("the block ends within a command")?;
         let words = words(command.strip_prefix("azulejo ").ok_or("expected `$ azulejo …`")?);
-        let run = Command::new(AZULEJO).args(words).current_dir(folder).output().unwrap();
+        let mut run = Command::new(AZULEJO);
+        // English, whatever the language of the environment.
+        run.args(words).current_dir(folder).env_remove("LC_ALL").env("LC_MESSAGES", "C");
+        let run = run.output().unwrap();
         let found = printed(&run);
         if !matches(&lines(said), &lines(&found)) {
             same(&format!("\n{said}"), &format!("\n{found}"))?;

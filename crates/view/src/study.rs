@@ -17,7 +17,7 @@ mod shares;
 mod solved;
 
 pub use costly::CostlyTold;
-pub use number::{signed_tenths, tenths};
+pub use number::{hundredths, signed_tenths, tenths};
 pub use progress::Stage;
 pub use sentence::{Part, Sentence};
 pub use shares::balanced;

@@ -6,6 +6,12 @@ use azulejo_rules::{
 };
 use azulejo_search::{Finding, Limit, Prospect, Searcher, Utility, Watcher};
 use azulejo_study::{Care, ReviewPlan, Sheet, Story};
+use azulejo_view::{Language, Texts, Theme};
+
+/// English.
+pub(super) fn texts() -> Texts {
+    Texts::terminal(Language::En, Theme::Palace)
+}
 
 /// A game that has just begun: a deal and three moves.
 pub(super) fn game() -> Game {
@@ -19,13 +25,13 @@ pub(super) fn game() -> Game {
 }
 
 /// What a player thinks of it who likes many tiles and long lines.
-pub(super) fn analysis(game: &Game) -> GameAnalysis<'_> {
+pub(super) fn analysis<'a>(game: &'a Game, texts: &'a Texts) -> GameAnalysis<'a> {
     let care = Care { deals: 4, ..Care::nodes(100) };
     let (plan, mut sheet) = (ReviewPlan::new([care]), Sheet::new(Story::from(game)));
     while let Some(request) = plan.next_request(&sheet, &[], None) {
         sheet.accept(&request.study(&mut Collector).unwrap()).unwrap();
     }
-    GameAnalysis::new(game, care, sheet)
+    GameAnalysis::new(game, care, sheet, texts)
 }
 
 /// Every tile taken is five percent, and every space of its line another one.

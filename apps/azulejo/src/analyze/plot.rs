@@ -9,6 +9,7 @@ use super::units::percent;
 use azulejo_rules::Seat;
 use azulejo_search::Value;
 use azulejo_study::Moment;
+use azulejo_view::{Args, Texts};
 use scale::Scale;
 use std::fmt::Write;
 
@@ -23,7 +24,7 @@ use std::fmt::Write;
 pub(crate) fn plot(analysis: &GameAnalysis<'_>) -> String {
     let scale = Scale { moments: analysis.curves.len() };
     let mut svg = legend::opening(analysis);
-    svg += &grid();
+    svg += &grid(analysis.texts);
     svg += &rounds(analysis, scale);
     let seats: Vec<Seat> = analysis.game.rules().seats().collect();
     match seats.as_slice() {
@@ -44,7 +45,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-fn grid() -> String {
+fn grid(texts: &Texts) -> String {
     let mut svg = String::new();
     let (left, right) = (Scale::LEFT, Scale::RIGHT);
     for part in 0..=4 {
@@ -53,7 +54,7 @@ fn grid() -> String {
         let class = if part == 2 { "half" } else { "grid" };
         let _ = writeln!(svg, r#"<path class="{class}" d="M{left} {y:.1}H{right}"/>"#);
         let (x, y) = (left - 8.0, y + 4.0);
-        let label = percent(chance).replace(".0", "");
+        let label = percent(texts, chance).replace(".0", "").replace(",0", "");
         let _ = writeln!(svg, r#"<text class="axis end" x="{x}" y="{y:.1}">{label}</text>"#);
     }
     svg
@@ -65,8 +66,11 @@ fn rounds(analysis: &GameAnalysis<'_>, scale: Scale) -> String {
     for (index, (_, moment)) in analysis.sheet.moments().enumerate() {
         let Moment::Deal(fortune) = moment else { continue };
         let (x, top, bottom) = (scale.x(index), Scale::TOP, Scale::BOTTOM);
-        let word =
-            if fortune.round == 1 { "Round 1".to_owned() } else { fortune.round.to_string() };
+        let round = Args::new().number("round", fortune.round);
+        let word = match fortune.round {
+            1 => analysis.texts.tell("round", &round),
+            number => number.to_string(),
+        };
         let _ = writeln!(svg, r#"<path class="round" d="M{x:.1} {top}V{bottom}"/>"#);
         let _ = writeln!(
             svg,
@@ -128,9 +132,15 @@ fn course(analysis: &GameAnalysis<'_>, scale: Scale, seat: Seat) -> String {
     let mut svg = String::new();
     let line = path(analysis, scale, seat);
     let _ = writeln!(svg, r#"<path class="course seat{seat}" d="{line}"/>"#);
+    let mut number = 0;
     for (index, (_, moment)) in analysis.sheet.moments().enumerate() {
+        number += u32::from(moment.decision().is_some());
         let (x, y) = place(analysis, scale, seat, index);
-        let told = format!("{}: {}", happened(moment), percent(chance(analysis, seat, index)));
+        let told = format!(
+            "{}: {}",
+            happened(analysis, number, moment),
+            percent(analysis.texts, chance(analysis, seat, index))
+        );
         let _ = writeln!(
             svg,
             r#"<circle class="point fill{seat}" cx="{x:.1}" cy="{y:.1}" r="2"><title>{}</title></circle>"#,
@@ -140,14 +150,15 @@ fn course(analysis: &GameAnalysis<'_>, scale: Scale, seat: Seat) -> String {
     svg
 }
 
-/// `Round 1, move 3: seat 1 plays 2B3`.
-fn happened(moment: &Moment) -> String {
+/// `Round 1, move 3: guest, 2B3?`.
+fn happened(analysis: &GameAnalysis<'_>, number: u32, moment: &Moment) -> String {
+    let round = Args::new().number("round", moment.round());
     match moment {
-        Moment::Deal(fortune) => format!("Round {}, the deal", fortune.round),
+        Moment::Deal(_) => analysis.texts.tell("review-deal-of", &round),
         Moment::Move(decision) => {
-            let (round, number, seat) = (decision.round, decision.number, decision.seat);
-            let sign = decision.grade().sign();
-            format!("Round {round}, move {number}: seat {seat} plays {}{sign}", decision.mv())
+            let code = format!("{}{}", decision.mv(), decision.grade().sign());
+            let args = round.number("number", number).text("code", code);
+            analysis.texts.tell("plot-move", &args.text("name", analysis.names.name(decision.seat)))
         }
     }
 }
@@ -175,13 +186,13 @@ mod tests {
 
     #[test]
     fn every_moment_is_a_point_and_every_costly_one_a_dot() {
-        let game = fixture::game();
-        let analysis = fixture::analysis(&game);
+        let (game, texts) = (fixture::game(), fixture::texts());
+        let analysis = fixture::analysis(&game, &texts);
         let svg = plot(&analysis);
         assert_eq!(svg.matches("class=\"point").count(), analysis.curves.len());
         // Once in the drawing and once in the legend.
         assert_eq!(svg.matches("class=\"dot\"").count(), 2 * analysis.costliest.len());
-        assert!(svg.contains("<title>Round 1, move 2: seat 2 plays 4YF??: 65.0%</title>"), "{svg}");
+        assert!(svg.contains("<title>Round 1, move 2: Seat 2, 4YF??: 65.0%</title>"), "{svg}");
     }
 
     #[test]
@@ -197,15 +208,16 @@ mod tests {
 
     #[test]
     fn names_do_not_break_the_drawing() {
-        let game = fixture::game();
-        let svg = plot(&fixture::analysis(&game));
-        assert!(svg.contains("A &amp; B &lt;c&gt; (seat 1)") && !svg.contains("<c>"), "{svg}");
+        let (game, texts) = (fixture::game(), fixture::texts());
+        let svg = plot(&fixture::analysis(&game, &texts));
+        assert!(svg.contains("A &amp; B &lt;c&gt;") && !svg.contains("<c>"), "{svg}");
     }
 
     #[test]
     fn a_game_that_has_not_begun_is_an_empty_drawing() {
         let game = azulejo_rules::Game::new("3cp".parse().unwrap(), Seat::ALL[0]);
-        let svg = plot(&fixture::analysis(&game));
+        let texts = fixture::texts();
+        let svg = plot(&fixture::analysis(&game, &texts));
         assert_eq!(svg.matches("class=\"point").count(), 0);
         assert!(svg.ends_with("</svg>\n"));
     }

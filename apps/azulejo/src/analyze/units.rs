@@ -1,50 +1,57 @@
-//! Numbers as people and programs read them.
+//! Numbers in the reader's language.
 
 use azulejo_search::Value;
-pub(super) use azulejo_study::analysis::{fraction, points};
+use azulejo_view::study::{hundredths, signed_tenths, tenths};
+use azulejo_view::{Args, Texts};
 
 /// `55.4%`.
-pub(super) fn percent(chance: Value) -> String {
-    format!("{:.1}%", plain(100.0 * fraction(chance), 1))
+pub(super) fn percent(texts: &Texts, chance: Value) -> String {
+    with_percent(texts, tenths(texts.language(), chance))
 }
 
-/// `+2.8%`, `-0.4%`.
-pub(super) fn signed_percent(chance: Value) -> String {
-    format!("{:+.1}%", plain(100.0 * fraction(chance), 1))
+/// `55.38%`.
+pub(super) fn fine_percent(texts: &Texts, chance: Value) -> String {
+    with_percent(texts, hundredths(texts.language(), chance))
 }
 
-/// `+4.5`, `-0.2`.
-pub(super) fn signed_points(hundredths: i32) -> String {
-    format!("{:+.1}", plain(points(hundredths), 1))
+/// `+2.8%`, `−0.4%`.
+pub(super) fn signed_percent(texts: &Texts, chance: Value) -> String {
+    with_percent(texts, signed_tenths(texts.language(), chance))
 }
 
-/// Without the sign of a negative number that is shown as 0.
-fn plain(number: f64, digits: i32) -> f64 {
-    if number.abs() < 0.5 * 10f64.powi(-digits) { 0.0 } else { number }
+/// `4.5`, of hundredths of a point.
+pub(super) fn points(texts: &Texts, hundredths: i32) -> String {
+    tenths(texts.language(), hundredths)
 }
 
-/// `1 point`, `2 points`.
-pub(super) fn counted(count: impl Into<u64>, noun: &str) -> String {
-    let count = count.into();
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+/// `+4.5`, `−0.2`, of hundredths of a point.
+pub(super) fn signed_points(texts: &Texts, hundredths: i32) -> String {
+    signed_tenths(texts.language(), hundredths)
+}
+
+fn with_percent(texts: &Texts, number: String) -> String {
+    texts.tell("review-percent", &Args::new().text("number", number))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use azulejo_view::{Language, Theme};
 
     #[test]
-    fn numbers_are_rounded_and_signed() {
+    fn numbers_are_rounded_signed_and_written_as_the_language_does() {
+        let [en, cs] = [Language::En, Language::Cs].map(|it| Texts::terminal(it, Theme::Palace));
         for (found, expected) in [
-            (percent(5538), "55.4%"),
-            (percent(10_000), "100.0%"),
-            (signed_percent(277), "+2.8%"),
-            (signed_percent(-4), "+0.0%"),
-            (signed_percent(-40), "-0.4%"),
-            (signed_points(-12), "-0.1"),
-            (signed_points(450), "+4.5"),
-            (counted(1u8, "tile"), "1 tile"),
-            (counted(0u8, "tile"), "0 tiles"),
+            (percent(&en, 5538), "55.4%"),
+            (percent(&en, 10_000), "100.0%"),
+            (fine_percent(&en, 5538), "55.38%"),
+            (signed_percent(&en, 277), "+2.8%"),
+            (signed_percent(&en, -4), "0.0%"),
+            (signed_percent(&en, -40), "−0.4%"),
+            (signed_points(&en, -12), "−0.1"),
+            (signed_points(&en, 450), "+4.5"),
+            (points(&en, 450), "4.5"),
+            (signed_points(&cs, 450), "+4,5"),
         ] {
             assert_eq!(found, expected);
         }

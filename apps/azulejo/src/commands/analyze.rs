@@ -11,6 +11,7 @@ use azulejo_rules::{Game, Position};
 use azulejo_search::{Champion, Verdict};
 use azulejo_study::analysis::{PositionAnalysis, position_json};
 use azulejo_study::{Care, ReviewPlan, Sheet, Story, run_review};
+use azulejo_view::Texts;
 use serde::Serialize;
 use std::fs::File;
 use std::io::{self, Write};
@@ -24,9 +25,10 @@ pub(super) fn run(args: &Analyze, out: &mut dyn Write) -> Result<()> {
     match Subject::read(&args.subject)? {
         Subject::Game(game) => {
             ensure!(args.moves.is_none(), "--moves is for positions, and this is a record");
-            // Whoever waits for the analysis should not learn then that it can't be written.
+            // Opened first, so that a long analysis does not end with a file that can't be written.
             let drawing = args.svg.as_deref().map(Drawing::open).transpose()?;
-            tell_game(args, &look_back(args, &game)?, drawing, out)
+            let texts = args.language.texts();
+            tell_game(args, &look_back(args, &game, &texts)?, drawing, out)
         }
         Subject::Position(position) => {
             ensure!(args.svg.is_none(), "--svg draws a game, and this is a single position");
@@ -39,7 +41,7 @@ fn care(args: &Analyze) -> Care {
     Care { deals: args.deals, seed: args.seed, ..Care::nodes(args.nodes) }
 }
 
-fn look_back<'a>(args: &Analyze, game: &'a Game) -> Result<GameAnalysis<'a>> {
+fn look_back<'a>(args: &Analyze, game: &'a Game, texts: &'a Texts) -> Result<GameAnalysis<'a>> {
     let care = care(args);
     let mut sheet = Sheet::new(Story::from(game));
     let cores = || available_parallelism().map_or(1, usize::from);
@@ -50,7 +52,7 @@ fn look_back<'a>(args: &Analyze, game: &'a Game) -> Result<GameAnalysis<'a>> {
         Verdict::GoOn
     })?;
     bar.finish_and_clear();
-    Ok(GameAnalysis::new(game, care, sheet))
+    Ok(GameAnalysis::new(game, care, sheet, texts))
 }
 
 fn look_into(args: &Analyze, position: Position) -> PositionAnalysis {
@@ -105,7 +107,7 @@ fn tell_position(args: &Analyze, analysis: &PositionAnalysis, out: &mut dyn Writ
     if args.json {
         return write_json(&position_json(analysis), out);
     }
-    write_rows(args, &position_text(analysis), out)
+    write_rows(args, &position_text(analysis, &args.language.texts()), out)
 }
 
 fn write_json(value: &impl Serialize, out: &mut dyn Write) -> Result<()> {

@@ -1,12 +1,12 @@
 //! `azulejo demo`: a game of random players to watch.
 
 use crate::cli::Demo;
-use crate::draw::Row;
 use crate::playback::Playback;
 use crate::stage::Stage;
-use crate::words;
 use anyhow::Result;
 use azulejo_rules::{Dealer, Game, Next};
+use azulejo_view::Args;
+use azulejo_view::hosted::rules_told;
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, SystemTime};
 
@@ -17,9 +17,10 @@ pub(super) fn run(args: &Demo, out: &mut dyn Write) -> Result<()> {
     let seed = args.seed.unwrap_or_else(seed_from_clock);
     let mut dealer = Dealer::new(seed);
     let game = Game::new(args.rules, dealer.first(args.rules));
-    let mut playback = Playback::new(&game, stage(args, out));
-    let title = format!("{}, seed {seed}", words::rules(args.rules));
-    playback.say(&[Row::new().text(title)])?;
+    let texts = args.language.texts();
+    let mut playback = Playback::new(&game, &texts, stage(args, out));
+    let title = Args::new().text("rules", rules_told(&texts, args.rules));
+    playback.say(texts.tell("demo-title", &title.text("seed", seed.to_string())))?;
     loop {
         let pos = playback.position();
         match pos.next() {

@@ -9,13 +9,12 @@ mod seats;
 pub(crate) use online::OnlineArgs;
 pub(crate) use seats::SeatText;
 
-use crate::cli::Play;
+use crate::cli::{Play, environment_language};
 use anyhow::{Context, Result};
 use azulejo_protocol::{FirstSeat, Millis, TableOptions};
 use azulejo_rules::Seat;
 use azulejo_tui::memory::Memory;
-use azulejo_view::{Language, Texts};
-use std::env;
+use azulejo_view::Texts;
 use std::io::Write;
 
 pub(super) fn run(args: &Play, out: &mut dyn Write) -> Result<()> {
@@ -34,7 +33,7 @@ pub(super) fn run(args: &Play, out: &mut dyn Write) -> Result<()> {
 
 /// The words: of the language and the pieces that are asked for, were used last, or are usual here.
 fn texts(args: &Play, memory: &Memory) -> Texts {
-    let language = args.language.or(memory.language).unwrap_or_else(language);
+    let language = args.language.or(memory.language).unwrap_or_else(environment_language);
     Texts::terminal(language, args.theme.or(memory.theme).unwrap_or_default())
 }
 
@@ -50,12 +49,4 @@ fn options(args: &Play, texts: &Texts, pause: Millis) -> Result<TableOptions> {
     }
     options.check()?;
     Ok(options)
-}
-
-/// The language of the environment, if we speak it.
-fn language() -> Language {
-    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
-    // The first that is set decides, also if it is one that we do not speak.
-    let tag = said.iter().find(|tag| !tag.is_empty());
-    tag.and_then(|tag| Language::from_tag(tag)).unwrap_or_default()
 }

@@ -1,13 +1,13 @@
 //! `azulejo replay`: a record from its first deal to its last move.
 
 use crate::cli::Replay;
-use crate::draw::Row;
 use crate::input::{read_text, shown};
 use crate::playback::Playback;
 use crate::stage::Stage;
-use crate::words;
 use anyhow::{Context, Result};
 use azulejo_rules::{Frame, Game, PositionJson, ScoringJson, Step};
+use azulejo_view::Texts;
+use azulejo_view::hosted::rules_told;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -18,7 +18,7 @@ pub(super) fn run(args: &Replay, out: &mut dyn Write) -> Result<()> {
     if args.json {
         return print_json(&game, out);
     }
-    tell(&game, Stage::scrolling(out, args.color.ink()))
+    tell(&game, &args.language.texts(), Stage::scrolling(out, args.color.ink()))
 }
 
 fn print_json(game: &Game, out: &mut dyn Write) -> Result<()> {
@@ -30,9 +30,9 @@ fn print_json(game: &Game, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-fn tell(game: &Game, stage: Stage<'_>) -> Result<()> {
-    let mut playback = Playback::new(game, stage);
-    playback.say(&[Row::new().text(words::rules(game.rules()))])?;
+fn tell<'a>(game: &Game, texts: &'a Texts, stage: Stage<'a>) -> Result<()> {
+    let mut playback = Playback::new(game, texts, stage);
+    playback.say(rules_told(texts, game.rules()))?;
     for round in game.rounds() {
         playback.deal(round.deal.clone())?;
         for &mv in &round.moves {

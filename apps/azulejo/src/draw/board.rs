@@ -15,11 +15,11 @@ pub(super) const WIDTH: usize = 2 + 5 * Row::CELL + 3 + 5 * Row::CELL;
 /// 5  .  .  .  .  W  |  y  r  k  W  b
 ///    P  B -2 -2 -2 -3 -3    tray .  -2
 /// ```
-pub(super) fn board(pos: &Position, seat: Seat, name: &str) -> Vec<Row> {
+pub(super) fn board(pos: &Position, seat: Seat, name: &str, tray: &str) -> Vec<Row> {
     let board = pos.board(seat);
     let mut rows = vec![title(pos, seat, name)];
     rows.extend(Line::ALL.map(|line| board_row(board, line, pos.rules().wall)));
-    rows.push(floor(board));
+    rows.push(floor(board, tray));
     rows
 }
 
@@ -66,14 +66,14 @@ fn wall_space(row: Row, board: &Board, line: Line, column: Column, side: WallSid
 }
 
 /// A space shows what lies there, or what it would cost.
-fn floor(board: &Board) -> Row {
+fn floor(board: &Board, tray: &str) -> Row {
     let floor = board.floor();
     let row = floor.items().fold(Row::new().text("  "), Row::item);
     let free = &Floor::COSTS[floor.len()..];
     let row = free.iter().fold(row, |row, cost| row.dim(format!("-{cost} ")));
     let row = match board.tray() {
-        Some(Tray::Free) => row.styled(Style::Gold, " tray ").dim("."),
-        Some(Tray::Holds(item)) => row.styled(Style::Gold, " tray").item(item),
+        Some(Tray::Free) => row.styled(Style::Gold, format!(" {tray} ")).dim("."),
+        Some(Tray::Holds(item)) => row.styled(Style::Gold, format!(" {tray}")).item(item),
         None => row,
     };
     match floor.cost() {

@@ -2,8 +2,8 @@
 
 use super::row::beside;
 use super::{Row, Style, WIDTH};
-use crate::words;
-use azulejo_rules::{Disc, Effect, Factory, Marker, Position, Tile, Tiles};
+use azulejo_rules::{Disc, Factory, Marker, Position, Tile, Tiles};
+use azulejo_view::{Narrator, Texts};
 
 /// Blanks between two discs.
 const GAP: usize = 3;
@@ -15,11 +15,12 @@ const GAP: usize = 3;
 ///  B  B     K  K       Y  R
 ///  Y  R     W  W       R
 /// ```
-pub(super) fn discs(pos: &Position) -> Vec<Row> {
+pub(super) fn discs(pos: &Position, texts: &Texts, narrator: &Narrator<'_>) -> Vec<Row> {
+    let taken = texts.say("draw-taken");
     let mut bands: Vec<Vec<Vec<Row>>> = vec![Vec::new()];
     let mut used = 0;
     for factory in pos.rules().circle() {
-        let drawn = disc(factory, pos.disc(factory));
+        let drawn = disc(factory, pos.disc(factory), narrator, &taken);
         let width = drawn.iter().map(Row::width).max().unwrap_or(0);
         if used + width > WIDTH {
             bands.push(Vec::new());
@@ -33,12 +34,14 @@ pub(super) fn discs(pos: &Position) -> Vec<Row> {
     bands.iter().flat_map(|band| beside(band, GAP)).collect()
 }
 
-fn disc(factory: Factory, disc: Disc) -> Vec<Row> {
+fn disc(factory: Factory, disc: Disc, narrator: &Narrator<'_>, taken: &str) -> Vec<Row> {
     let label = Row::new().dim(format!(" {factory}"));
     let label = match disc {
         Disc::Plain(_) => label,
-        Disc::Gold { effect, .. } => effect_label(label.text(" "), effect),
-        Disc::Taken => label.dim(" taken"),
+        Disc::Gold { effect, .. } => {
+            label.text(" ").styled(Style::Gold, narrator.effect_name(effect))
+        }
+        Disc::Taken => label.dim(format!(" {taken}")),
     };
     let tiles: Vec<Tile> = disc.tiles().iter().collect();
     // Two rows; a disc with more than four tiles grows to the right.
@@ -54,16 +57,9 @@ fn disc(factory: Factory, disc: Disc) -> Vec<Row> {
     vec![label, half(0), half(columns)]
 }
 
-fn effect_label(row: Row, effect: Effect) -> Row {
-    match effect {
-        Effect::Magnet(tile) => row.styled(Style::Gold, "magnet").tile(tile),
-        effect => row.styled(Style::Gold, words::effect(effect)),
-    }
-}
-
 /// The center's tiles, counted by color: `center   P    B ×3    R ×1`.
-pub(super) fn center(pos: &Position) -> Row {
-    let row = Row::new().dim(" center  ");
+pub(super) fn center(pos: &Position, name: &str) -> Row {
+    let row = Row::new().dim(format!(" {name} ")).pad(9);
     let row = match pos.marker() {
         Marker::Center => row.styled(Style::Marker, " P ").text("  "),
         Marker::Taken(_) => row,

@@ -67,6 +67,12 @@ impl Row {
         self.pad(width.saturating_sub(text.chars().count())).styled(style, text)
     }
 
+    /// At least one blank, then a piece of text that ends at a column if it fits.
+    #[must_use]
+    pub(crate) fn column(self, width: usize, style: Style, text: impl Into<String>) -> Row {
+        self.text(" ").right(width, style, text)
+    }
+
     /// Another row behind this one.
     #[must_use]
     pub(crate) fn then(mut self, row: Row) -> Row {

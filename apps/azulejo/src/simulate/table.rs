@@ -1,12 +1,13 @@
 //! A summary as a table for people.
 
 use super::summary::Summary;
-use crate::words;
 use azulejo_rules::Rules;
+use azulejo_view::hosted::rules_told;
+use azulejo_view::{Language, Texts, Theme};
 use std::io::{self, Write};
 
 /// ```text
-/// 2cp: 2 players, colored wall, plain factories, seed 1
+/// 2cp: 2 players, wall: colored, factories: plain, seed 1
 ///   games              200,000 in 1.41 s, 141,895 a second
 ///   moves                70.33 a game
 ///   rounds                6.60 a game, 5 to 15
@@ -19,7 +20,8 @@ use std::io::{self, Write};
 ///   shared victories                         5.5 %
 /// ```
 pub(crate) fn write_table(out: &mut dyn Write, rules: Rules, summary: &Summary) -> io::Result<()> {
-    writeln!(out, "{rules}: {}, seed {}", words::rules(rules), summary.seed)?;
+    let texts = Texts::online(Language::En, Theme::Palace);
+    writeln!(out, "{rules}: {}, seed {}", rules_told(&texts, rules), summary.seed)?;
     write_games(out, summary)?;
     writeln!(out)?;
     write_seats(out, summary)

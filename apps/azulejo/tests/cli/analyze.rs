@@ -58,10 +58,10 @@ fn a_position_is_told_by_its_best_moves() {
     let out = run(["analyze", LAST_TAKES]).success();
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), 3 + 5, "{out}");
-    assert!(lines[1].starts_with("Round 5: seat 1 is to move. The 5 best moves"), "{out}");
+    assert!(lines[1].starts_with("Round 5: Seat 1 is to move. The best moves"), "{out}");
     assert!(lines[3].starts_with("  CB1"), "{out}");
     assert!(lines[3].contains("100.0%") && lines[3].contains("+6.0"), "{out}");
-    assert!(lines[3].contains("solved"), "{out}");
+    assert!(lines[3].contains("exact"), "{out}");
     assert!(lines.iter().all(|line| line.chars().count() <= 100), "{out}");
 }
 
@@ -72,8 +72,8 @@ fn before_a_deal_it_is_told_what_may_be_expected() {
         format!("3cp 3 2 2 c -,-,-,-,-,-,- - 14.14.17.20.8 0.0.0.0.0 {board} {board} {board}");
     let options = ["--nodes", "2000", "--deals", "5", "--seed", "9"];
     let out = run(["analyze", &start].into_iter().chain(options)).success();
-    assert!(out.contains("Round 3: the bag is to be drawn from; seat 2 begins."), "{out}");
-    assert!(out.contains("Over 5 deals") && out.contains("standard error"), "{out}");
+    assert!(out.contains("Round 3: Seat 2 starts."), "{out}");
+    assert!(out.contains("Mean over 5 deals") && out.contains("standard error"), "{out}");
     assert_eq!(out.lines().filter(|line| line.starts_with("  Seat ")).count(), 3);
     let found = json(&run(["analyze", &start, "--json"].into_iter().chain(options)).success());
     let expected = &found["expected"];
@@ -85,7 +85,7 @@ fn before_a_deal_it_is_told_what_may_be_expected() {
     assert!(errors.iter().any(|error| error.as_f64().unwrap() > 0.0), "{errors:?}");
     assert_eq!(found["position"]["phase"], "deal");
     let none = run(["analyze", &start, "--deals", "0"]).success();
-    assert!(none.ends_with("seat 2 begins.\n"), "{none}");
+    assert!(none.ends_with("Seat 2 starts.\n"), "{none}");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn when_all_is_over_the_result_is_told() {
     let mut over = Position::new("2cp".parse().unwrap(), Seat::ALL[0]);
     Dealer::new(1).play_out(&mut over);
     let out = run(["analyze", &over.to_string()]).success();
-    assert!(out.contains("The game ended with round ") && out.contains(" points"), "{out}");
+    assert!(out.contains("Game over after round ") && out.contains(" points"), "{out}");
     let found = json(&run(["analyze", &over.to_string(), "--json"]).success());
     assert_eq!(found["position"]["phase"], "over");
     assert!(found["position"]["result"]["winners"].is_array());
@@ -139,13 +139,13 @@ fn the_text_fits_and_leaves_luck_out_where_it_is_not_asked_for() {
     let with = analyzed(&unfinished(), "--nodes 200 --deals 2");
     let without = analyzed(&unfinished(), "--nodes 200 --deals 0");
     for text in [&with, &without] {
-        assert!(text.starts_with("greedy 1 (seat 1), greedy 2 (seat 2): not over"), "{text}");
+        assert!(text.starts_with("greedy 1, greedy 2: Unfinished game"), "{text}");
         assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
         assert!(text.contains("The costliest moments") && text.contains("Accuracy"), "{text}");
         assert!(!text.contains('\u{1b}'), "no color where there is no terminal");
     }
-    assert!(with.contains("What the deals were worth") && with.contains("its luck:"));
-    assert!(!without.contains("What the deals were worth") && !without.contains("its luck:"));
+    assert!(with.contains("Luck of the deals") && with.contains("its luck:"));
+    assert!(!without.contains("Luck of the deals") && !without.contains("its luck:"));
     let colored = analyzed(&unfinished(), "--nodes 50 --deals 0 --color always");
     assert!(colored.contains('\u{1b}'));
 }
@@ -181,7 +181,7 @@ fn all_rule_sets_are_analyzed_to_their_end() {
 #[test]
 fn a_game_that_has_not_begun_has_nothing_to_analyze() {
     let record = "[Azulejo \"1\"] [Players \"2\"] [Wall \"colored\"] [Factories \"plain\"]\n";
-    assert!(analyzed(record, "").ends_with("Nothing has happened yet\n"));
+    assert!(analyzed(record, "").ends_with("Nothing has happened in this game yet.\n"));
     assert_eq!(json(&analyzed(record, "--json"))["moments"], Value::Array(vec![]));
 }
 
@@ -224,4 +224,26 @@ fn options_that_do_not_fit_are_refused() {
     assert_eq!(found, "azulejo: --svg draws a game, and this is a single position\n");
     let found = run_with(["analyze", "-", "--moves", "3"], unfinished().as_bytes()).refusal(1);
     assert_eq!(found, "azulejo: --moves is for positions, and this is a record\n");
+}
+
+#[test]
+fn an_analysis_speaks_every_language_and_its_json_only_english() {
+    let (record, options) = (unfinished(), "--nodes 50 --deals 2");
+    let json = analyzed(&record, &format!("{options} --json"));
+    for (language, words) in [
+        ("en", "The costliest moments"),
+        ("et", "Kõige kallimad hetked"),
+        ("hu", "A legdrágább pillanatok"),
+        ("uk", "Найдорожчі моменти"),
+        ("cs", "Nejdražší okamžiky"),
+        ("pl", "Najdroższe chwile"),
+    ] {
+        let options = format!("{options} --language {language}");
+        let text = analyzed(&record, &options);
+        assert!(text.contains(words) && !text.contains('⟦'), "{language}: {text}");
+        assert!(text.lines().all(|line| line.chars().count() <= 100), "{language}: {text}");
+        assert_eq!(analyzed(&record, &format!("{options} --json")), json);
+    }
+    let position = run(["analyze", LAST_TAKES, "--language", "pl"]).success();
+    assert!(position.contains("ruch ma Gracz 1") && !position.contains('⟦'), "{position}");
 }

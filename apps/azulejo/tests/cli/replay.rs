@@ -39,7 +39,7 @@ fn a_record_may_stop_anywhere() {
         let out = run_with(["replay", "-", "--json"], format!("{head}{rest}").as_bytes()).success();
         assert_eq!(out.lines().count(), lines, "{rest}");
         let told = run_with(["replay", "-"], format!("{head}{rest}").as_bytes()).success();
-        assert!(told.ends_with("The game is not over.\n"), "{rest}");
+        assert!(told.ends_with("Unfinished game\n"), "{rest}");
     }
 }
 
@@ -49,11 +49,30 @@ fn a_replay_for_people_tells_every_round_and_the_end() {
         let text = std::fs::read_to_string(&record).unwrap();
         let told = run([OsStr::new("replay"), record.as_os_str()]).success();
         for round in 1..=text.matches("round ").count() {
-            assert!(told.contains(&format!("\nRound {round} ends\n")), "{}", record.display());
+            assert!(told.contains(&format!("\nRound {round} ends.\n")), "{}", record.display());
         }
         assert!(told.contains(" · greedy 1"), "the names of the seats");
-        let last = told.lines().last().unwrap();
-        assert!(last.contains(" wins with ") || last.contains(" share the victory "), "{last}");
+        // Sentences are wrapped.
+        let end = told.rsplit_once("\n\n").unwrap().1.replace('\n', " ");
+        assert!(end.contains(" wins with ") || end.contains(" share the victory "), "{end}");
         assert!(!told.contains('\u{1b}'), "no color into a pipe");
+    }
+}
+
+#[test]
+fn a_replay_speaks_every_language() {
+    let record = vector("3fs");
+    for (language, words) in [
+        ("en", "Round 1 ends."),
+        ("et", "1. voor on läbi."),
+        ("hu", "1. forduló"),
+        ("uk", "Кінець раунду 1."),
+        ("cs", "1. kolo končí."),
+        ("pl", "Koniec rundy 1."),
+    ] {
+        let told = run_with(["replay", "-", "--language", language], record.as_bytes()).success();
+        assert!(told.contains(words) && !told.contains('⟦'), "{language}: {told}");
+        let widest = told.lines().map(|line| line.chars().count()).max();
+        assert!(widest <= Some(78), "{language}: {widest:?}");
     }
 }

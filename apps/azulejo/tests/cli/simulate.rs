@@ -95,8 +95,8 @@ fn the_table_has_a_block_for_each_rule_set() {
     let out = run("simulate --rules 2cp --rules 4fe --games 300".split(' ')).success();
     let blocks: Vec<&str> = out.split("\n\n").collect();
     assert_eq!(blocks.len(), 4, "{out}");
-    assert!(blocks[0].starts_with("2cp: 2 players, colored wall, plain factories, seed 1\n"));
-    assert!(blocks[2].starts_with("4fe: 4 players, free wall, special factories with the even"));
+    assert!(blocks[0].starts_with("2cp: 2 players, wall: Colored, factories: Plain, seed 1\n"));
+    assert!(blocks[2].starts_with("4fe: 4 players, wall: Free, factories: Even spread, seed 1"));
     assert_eq!(blocks[3].lines().count(), 6);
 }
 

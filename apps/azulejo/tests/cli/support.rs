@@ -40,7 +40,8 @@ impl From<Output> for Run {
 
 pub(crate) fn command<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_azulejo"));
-    command.args(args).stdin(Stdio::null());
+    // English, whatever the language of the environment.
+    command.args(args).stdin(Stdio::null()).env_remove("LC_ALL").env("LC_MESSAGES", "C");
     command
 }
 

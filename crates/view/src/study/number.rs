@@ -27,6 +27,19 @@ pub fn signed_tenths(language: Language, hundredths: i32) -> String {
     signed(language, rounded_tenths(hundredths))
 }
 
+/// A number in hundredths with both digits after the decimal mark of a language.
+///
+/// ```
+/// use azulejo_view::{Language, study::hundredths};
+/// assert_eq!(hundredths(Language::En, 8333), "83.33");
+/// assert_eq!(hundredths(Language::Cs, -605), "−6,05");
+/// ```
+pub fn hundredths(language: Language, hundredths: i32) -> String {
+    let (whole, rest) = (hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
+    let sign = if hundredths < 0 { "−" } else { "" };
+    format!("{sign}{whole}{}{rest:02}", decimal_mark(language))
+}
+
 /// Tenths with their sign.
 pub(super) fn signed(language: Language, tenths: i32) -> String {
     let sign = match tenths {

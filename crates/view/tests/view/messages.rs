@@ -29,7 +29,15 @@ fn online() -> String {
 }
 
 fn terminal() -> String {
-    sources(&workspace().join("apps/tui/src"))
+    sources(&workspace().join("apps/tui/src")) + &reports()
+}
+
+/// The sources of what `replay`, `demo` and `analyze` print.
+fn reports() -> String {
+    let home = workspace().join("apps/azulejo/src");
+    let folders = ["analyze", "draw"].map(|folder| sources(&home.join(folder)));
+    let files = ["playback.rs", "seat_names.rs", "commands/demo.rs"];
+    folders.concat() + &files.map(|file| source(&home.join(file))).concat()
 }
 
 fn lessons() -> String {

@@ -5,9 +5,9 @@ use super::scale::Scale;
 use super::style::STYLE;
 use crate::analyze::GameAnalysis;
 use crate::analyze::units::percent;
-use crate::words;
 use azulejo_rules::Seat;
-use azulejo_study::Decision;
+use azulejo_view::Args;
+use azulejo_view::hosted::rules_told;
 use std::fmt::Write;
 
 /// How far lines of text are apart, and where the first one stands.
@@ -25,12 +25,13 @@ pub(super) fn opening(analysis: &GameAnalysis<'_>) -> String {
 <desc id="description">{description}</desc>
 <style>
 {STYLE}</style>
-<text class="title" x="{}" y="28">Chance to win</text>
+<text class="title" x="{}" y="28">{}</text>
 <text class="note" x="{}" y="48">{}</text>
 "#,
         Scale::LEFT,
+        escaped(&analysis.texts.say("review-chances")),
         Scale::LEFT,
-        escaped(&words::rules(analysis.game.rules())),
+        escaped(&rules_told(analysis.texts, analysis.game.rules())),
     )
 }
 
@@ -40,29 +41,28 @@ fn rows(analysis: &GameAnalysis<'_>) -> f64 {
     f64::from(lines as u32)
 }
 
-/// `Chance to win: guest (seat 1), bot:hard (seat 2)`.
+/// `Chance to win: guest, Hard bot`.
 fn title(analysis: &GameAnalysis<'_>) -> String {
-    let GameAnalysis { game, names, .. } = analysis;
-    let players: Vec<String> = game.rules().seats().map(|seat| names.within(seat)).collect();
-    format!("Chance to win: {}", players.join(", "))
+    let GameAnalysis { game, names, texts, .. } = analysis;
+    let players: Vec<&str> = game.rules().seats().map(|seat| names.name(seat)).collect();
+    format!("{}: {}", texts.say("review-chances"), players.join(", "))
 }
 
-/// The drawing for those who can't see it.
+/// The drawing in words, for screen readers: `guest 51.2% → 100.0%; Hard bot 48.8% → 0.0%`.
 fn description(analysis: &GameAnalysis<'_>) -> String {
-    let GameAnalysis { game, names, seats, curves, .. } = analysis;
+    let GameAnalysis { game, names, seats, texts, .. } = analysis;
     let seats = game.rules().seats().zip(seats).map(|(seat, summary)| {
-        let (start, end) = (percent(summary.start), percent(summary.end));
-        format!("{} goes from {start} to {end}", names.within(seat))
+        let (start, end) = (percent(texts, summary.start), percent(texts, summary.end));
+        format!("{} {start} → {end}", names.name(seat))
     });
-    let seats = seats.collect::<Vec<String>>().join("; ");
-    format!("Over {} deals and moves, {seats}.", curves.len())
+    seats.collect::<Vec<String>>().join("; ")
 }
 
 /// Which line is whose, and what the dots are.
 pub(super) fn legend(analysis: &GameAnalysis<'_>) -> String {
     let mut svg = keys(analysis);
-    let costly = analysis.costly_decisions();
-    let costly = costly.map(|(_, decision)| escaped(&self::costly(decision, analysis)));
+    let costly = analysis.reviewer().costliest(&analysis.sheet);
+    let costly = costly.iter().map(|told| escaped(&format!("{} {}", told.headline, told.cost)));
     for (number, words) in (1..).zip(costly) {
         let (x, y) = (Scale::LEFT, FIRST + LINE * f64::from(number));
         let _ = writeln!(
@@ -86,8 +86,14 @@ fn keys(analysis: &GameAnalysis<'_>) -> String {
     for (index, seat) in (0u8..).zip(seats) {
         let x = Scale::LEFT + apart * f64::from(index);
         let sample = if two { area_key(x, seat) } else { line_key(x, seat) };
-        let name = escaped(&analysis.names.titled(seat));
-        let name = if two { format!("{name}, {}", where_is(seat)) } else { name };
+        let name = analysis.names.title(seat);
+        let ahead = Args::new().text("name", name);
+        let name = match (two, seat == Seat::ALL[0]) {
+            (false, _) => name.to_owned(),
+            (true, true) => analysis.texts.tell("plot-above", &ahead),
+            (true, false) => analysis.texts.tell("plot-below", &ahead),
+        };
+        let name = escaped(&name);
         let _ = writeln!(
             svg,
             r#"{sample}<text class="key" x="{}" y="{FIRST}">{name}</text>"#,
@@ -105,18 +111,4 @@ fn area_key(x: f64, seat: Seat) -> String {
 fn line_key(x: f64, seat: Seat) -> String {
     let y = FIRST - 4.0;
     format!(r#"<path class="course seat{seat}" d="M{x} {y}h26"/>"#)
-}
-
-/// Where a seat of two is ahead.
-fn where_is(seat: Seat) -> &'static str {
-    if seat == Seat::ALL[0] { "ahead above 50%" } else { "ahead below 50%" }
-}
-
-/// `Round 4, move 1: seat 2 plays 1K1 instead of 3B4 and loses 37.8%`.
-fn costly(decision: &Decision, analysis: &GameAnalysis<'_>) -> String {
-    let Decision { round, number, seat, best, .. } = decision;
-    let who = analysis.names.within(*seat);
-    let lost = percent(decision.loss().chance);
-    let (played, best) = (decision.mv(), best.best);
-    format!("Round {round}, move {number}: {who} plays {played} instead of {best} and loses {lost}")
 }
