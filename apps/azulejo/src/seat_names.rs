@@ -56,7 +56,7 @@ fn printable_name(name: &str) -> String {
     cut(&name.chars().flat_map(printable).collect::<String>(), NAME)
 }
 
-/// The text with at most so many letters.
+/// The text, cut to at most `most` letters.
 fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();

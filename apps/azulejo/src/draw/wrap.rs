@@ -1,6 +1,6 @@
 //! Text in lines.
 
-/// The text in lines of at most so many letters, broken at blanks.
+/// The text in lines of at most `width` letters, broken at blanks.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {

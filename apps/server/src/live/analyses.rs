@@ -1,4 +1,4 @@
-//! Looking back at finished games, for whoever wants to know how they were played.
+//! Reviews of finished games, on request.
 
 use super::{ALONE, Share, Tables, lock};
 use crate::finished;
@@ -15,20 +15,20 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-/// Who looks back at finished games.
+/// The reviews of finished games that run on this node.
 #[derive(Debug, Default)]
 pub(crate) struct Analysts {
-    /// How many games at once.
+    /// Most games that are reviewed at once.
     most: usize,
-    /// The games that are being looked at.
+    /// The games under review.
     under_way: Mutex<HashSet<(TableId, u32)>>,
-    /// Somebody wants to know something.
+    /// Wakes the loop after a request.
     wanted: Notify,
-    /// Nobody looks any further.
+    /// Whether the server stops.
     pub(super) is_over: AtomicBool,
 }
 
-/// So often we look whether somebody wants to know something, if nobody says so, and keep what we have taken on.
+/// Polling interval for requests when no hint arrives, and interval at which leases are renewed.
 const ROUND: Duration = Duration::from_secs(2);
 
 impl Analysts {
@@ -36,20 +36,20 @@ impl Analysts {
         Analysts { most, ..Analysts::default() }
     }
 
-    /// Somebody wants to know something.
+    /// Wakes the loop after a request.
     pub(super) fn call(&self) {
         self.wanted.notify_one();
     }
 }
 
 impl Tables {
-    /// Looks back at games as they are wanted, for as long as the server runs.
+    /// Reviews games on request for as long as the server runs.
     pub(super) async fn analyse(self: &Arc<Tables>) {
         if self.analysts.most == 0 {
             return;
         }
         loop {
-            // Whether somebody called or not, it is time to look.
+            // With or without a hint, the store knows what is requested.
             let _ = timeout(ROUND, self.analysts.wanted.notified()).await;
             if !self.health.is_cut_off() {
                 self.take_on_analyses().await;

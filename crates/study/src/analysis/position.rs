@@ -29,7 +29,7 @@ pub enum PositionFindings {
 }
 
 impl PositionAnalysis {
-    /// Studies a position and lists at most so many moves.
+    /// Studies a position and lists at most `most` moves.
     pub fn study(
         position: Position,
         care: Care,

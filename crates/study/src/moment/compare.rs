@@ -7,7 +7,7 @@ use azulejo_search::{Finding, Limit, Searcher};
 /// What each of some first moves leads to, looked at equally far, so that their values can be
 /// compared: a look that ends with the own move sees more good than one that ends with the reply.
 ///
-/// Each gets so many nodes at the most. A move that is not legal is left out.
+/// `limit` holds for each of them. An illegal move is left out.
 pub(super) fn side_by_side(
     pos: &Position,
     moves: &[Move],

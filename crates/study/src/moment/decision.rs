@@ -25,8 +25,8 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// Looks at a move of a position, the `number`th of its round, with so many nodes for each
-    /// search; `None` if it is not legal.
+    /// Studies a move of a position, the `number`th of its round, with `nodes` nodes for each search;
+    /// `None` if the move is illegal.
     pub fn study(
         before: &Position,
         mv: Move,
@@ -71,7 +71,7 @@ impl Decision {
     }
 
     /// What the move brought a player, compared with the best one: a loss for who decided, as a
-    /// rule a gain for somebody else.
+    /// rule a gain for another player.
     pub fn effect(&self, seat: Seat) -> Worth {
         let index = seat.index();
         Worth::between(&self.best.prospects[index], &self.played.prospects[index])

@@ -153,7 +153,7 @@ mod tests {
     use super::*;
     use azulejo_search::Prospect;
 
-    /// Two takes are left, and nobody has the marker yet.
+    /// Two takes are left, and the marker is still in the center.
     const LAST: &str = "2cp 4 1 1 c -,-,-,-,RK BB 16.18.17.17.19 0.0.0.0.0 \
                         20:-/-/-/-/-:...../W..../K..../R..../Y....:- \
                         20:-/B1/-/-/-:BYRK./...../...../...../.....:-";

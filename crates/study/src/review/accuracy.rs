@@ -1,9 +1,9 @@
-//! How well somebody played, in one number.
+//! How well a player played, in one number.
 
 use crate::moment::{Decision, Grade};
 use std::fmt;
 
-/// How well somebody played, from 0 to 100, kept in hundredths.
+/// How well a player played, from 0 to 100, kept in hundredths.
 ///
 /// With `loss` the mean chance to win that a decision lost, and `half` the loss from which on a
 /// move is a mistake ([`Grade::Mistake`], 5 percent):
@@ -12,8 +12,8 @@ use std::fmt;
 /// accuracy = 100 · half / (half + loss)
 /// ```
 ///
-/// Why this form: it is 100 for whoever lost nothing and for nobody else, falls with every loss, never
-/// reaches 0, and can be checked by hand: half of it is left for somebody whose every decision was a
+/// Why this form: it is 100 for a player who lost nothing and below 100 for all others, falls with every loss, never
+/// reaches 0, and can be checked by hand: half of it is left for a player whose every decision was a
 /// mistake. The first mistakes cost most, as they do at the table: between 0 and 1 percent of mean loss
 /// lies the difference between a master and a good player, between 10 and 11 there is none. And it
 /// takes no more than a division, which every machine rounds alike.
@@ -32,7 +32,7 @@ impl Accuracy {
     /// Nothing was lost.
     pub const PERFECT: Accuracy = Accuracy(10_000);
 
-    /// Of so many decisions that lost so much together, in hundredths of a percent of the chance to
+    /// Of a number of decisions and the sum of their losses, in hundredths of a percent of the chance to
     /// win; `None` without a decision. Rounded down, so that only perfect play is perfect.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! What the deals were worth, so that nobody's luck is lost.
+//! What the deals were worth; over the seats it sums to 0.
 
 use crate::moment::{Fortune, Luck, Worth};
 use azulejo_rules::{BySeat, Rules};

@@ -114,7 +114,7 @@ impl ReviewPlan {
         progress
     }
 
-    /// How many nodes it takes about at the most, for so many moves and deals.
+    /// Upper bound of the nodes for a game with this number of moves and deals, roughly.
     pub fn work(&self, moves: u64, deals: u64) -> u64 {
         let pass = |care: &Care| moves * move_work(*care) + deals * deal_work(*care);
         self.passes.iter().map(pass).sum()

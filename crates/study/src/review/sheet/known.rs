@@ -9,7 +9,7 @@ pub struct Known {
     care: Care,
 }
 
-/// How well something is known. More is better: what nobody can know better, then what says something
+/// How well a moment is known. More is better: what no search can improve, then what says something
 /// about luck, then what was looked at longer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Knowledge {
