@@ -35,44 +35,30 @@ pub(crate) enum Pass {
 }
 
 /// What is wrong with the address of a bus. It says no more of the address than that, for it may hold a password.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum BusAddressError {
     /// It does not begin with `nats://` or `tls://`.
+    #[error("expected nats://HOST:PORT or tls://HOST:PORT")]
     Scheme,
     /// It names no host.
+    #[error("expected a host")]
     NoHost,
     /// The host has a character that hosts do not have.
+    #[error("found {} in the host", .found.escape_default())]
     Host {
         /// Which.
         found: char,
     },
     /// What should be the port is no number from 1 to 65535.
+    #[error("expected a port from 1 to 65535 after the host")]
     Port,
     /// A `%` without two hexadecimal digits, or text that is no UTF-8, before the `@`.
+    #[error("expected user:password or a token before the @, with % and special characters as %25")]
     Pass,
     /// Something follows the port.
+    #[error("expected nothing after the port")]
     Rest,
 }
-
-impl fmt::Display for BusAddressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BusAddressError::Scheme => write!(f, "expected nats://HOST:PORT or tls://HOST:PORT"),
-            BusAddressError::NoHost => write!(f, "expected a host"),
-            BusAddressError::Host { found } => {
-                write!(f, "found {} in the host", found.escape_default())
-            }
-            BusAddressError::Port => write!(f, "expected a port from 1 to 65535 after the host"),
-            BusAddressError::Pass => write!(
-                f,
-                "expected user:password or a token before the @, with % and special characters as %25"
-            ),
-            BusAddressError::Rest => write!(f, "expected nothing after the port"),
-        }
-    }
-}
-
-impl std::error::Error for BusAddressError {}
 
 impl FromStr for BusAddress {
     type Err = BusAddressError;

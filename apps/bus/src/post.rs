@@ -58,16 +58,9 @@ impl fmt::Debug for Letters {
 }
 
 /// The connection was closed for good, which nobody does who still has it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the bus is closed")]
 pub struct Closed;
-
-impl fmt::Display for Closed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the bus is closed")
-    }
-}
-
-impl std::error::Error for Closed {}
 
 impl Post {
     /// A post office, as [`Bus::connect`](crate::Bus::connect).

@@ -76,21 +76,14 @@ impl fmt::Display for AddressFault {
 }
 
 /// A text that is no address of a server.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{}` is no address of a server: {why}", .given.escape_debug())]
 pub struct AddressError {
     /// What was given.
     pub given: String,
     /// Why it is none.
     pub why: AddressFault,
 }
-
-impl fmt::Display for AddressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no address of a server: {}", self.given.escape_debug(), self.why)
-    }
-}
-
-impl std::error::Error for AddressError {}
 
 impl Address {
     /// Whether nobody on the way can read along.

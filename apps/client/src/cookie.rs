@@ -33,27 +33,18 @@ impl fmt::Debug for Cookie {
 }
 
 /// Why a text is no cookie.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum CookieError {
     /// It is no name and a value.
+    #[error("a cookie is a name, `=` and a value")]
     NoPair,
     /// It has a character that can't be sent.
+    #[error("a cookie has visible letters, and no `;` or `,`")]
     Letter,
     /// It is too long.
+    #[error("a cookie has at most {} bytes", Cookie::MOST)]
     Long,
 }
-
-impl fmt::Display for CookieError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CookieError::NoPair => write!(f, "a cookie is a name, `=` and a value"),
-            CookieError::Letter => write!(f, "a cookie has visible letters, and no `;` or `,`"),
-            CookieError::Long => write!(f, "a cookie has at most {} bytes", Cookie::MOST),
-        }
-    }
-}
-
-impl std::error::Error for CookieError {}
 
 impl FromStr for Cookie {
     type Err = CookieError;

@@ -29,11 +29,13 @@ pub struct Way {
 }
 
 /// What is wrong with a link.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WayError {
     /// What stands before `#` is no address of a server.
+    #[error(transparent)]
     Address(AddressError),
     /// What stands after `#` leads nowhere.
+    #[error("`#{}` is no table: {why}", .given.escape_debug())]
     Place {
         /// What it is.
         given: String,
@@ -41,19 +43,6 @@ pub enum WayError {
         why: PlaceError,
     },
 }
-
-impl fmt::Display for WayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WayError::Address(error) => error.fmt(f),
-            WayError::Place { given, why } => {
-                write!(f, "`#{}` is no table: {why}", given.escape_debug())
-            }
-        }
-    }
-}
-
-impl std::error::Error for WayError {}
 
 impl FromStr for Way {
     type Err = WayError;

@@ -50,16 +50,9 @@ pub struct Network {
 }
 
 /// Why a text is no network.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected an address such as 127.0.0.1, or a network such as 10.0.0.0/8")]
 pub struct NetworkError;
-
-impl fmt::Display for NetworkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected an address such as 127.0.0.1, or a network such as 10.0.0.0/8")
-    }
-}
-
-impl std::error::Error for NetworkError {}
 
 impl FromStr for Network {
     type Err = NetworkError;

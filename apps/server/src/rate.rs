@@ -54,19 +54,9 @@ impl Unit {
 }
 
 /// Why a text is no rate.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected a rate such as 300+20/s (300 at once, then 20 a second; s, min, h), or off")]
 pub struct RateError;
-
-impl fmt::Display for RateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "expected a rate such as 300+20/s (300 at once, then 20 a second; s, min, h), or off"
-        )
-    }
-}
-
-impl std::error::Error for RateError {}
 
 impl Rate {
     /// As much as anybody likes.

@@ -19,7 +19,6 @@ use accept::Doorway;
 use axum::{Router, middleware};
 use azulejo_bus::BusAddressError;
 use azulejo_store::{OpenError, PostgresError};
-use std::fmt;
 use std::io::{self, ErrorKind};
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
@@ -40,47 +39,36 @@ pub struct Server {
 }
 
 /// Why a server did not start.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// Another program listens there.
+    #[error("another program listens at {0}")]
     Taken(SocketAddr),
     /// We may not listen there: low port numbers are often reserved.
+    #[error("listening at {0} is not allowed")]
     NotAllowed(SocketAddr),
     /// This machine has no such address.
+    #[error("{} is no address of this machine", .0.ip())]
     NoSuchAddress(SocketAddr),
     /// The certificate can't be used.
+    #[error(transparent)]
     Tls(TlsError),
     /// The tables can't be opened.
+    #[error(transparent)]
     Store(OpenError),
     /// The same of those in a database.
+    #[error(transparent)]
     Postgres(PostgresError),
     /// The address of the bus is none.
+    #[error("the bus: {0}")]
     Bus(BusAddressError),
     /// There is nothing to work for.
+    #[error("no store is named whose work could be done")]
     NoStore,
     /// Something else, in the system's words.
+    #[error("the server does not start: {0}")]
     Other(io::Error),
 }
-
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartError::Taken(address) => write!(f, "another program listens at {address}"),
-            StartError::NotAllowed(address) => write!(f, "listening at {address} is not allowed"),
-            StartError::NoSuchAddress(address) => {
-                write!(f, "{} is no address of this machine", address.ip())
-            }
-            StartError::Tls(error) => error.fmt(f),
-            StartError::Store(error) => error.fmt(f),
-            StartError::Postgres(error) => error.fmt(f),
-            StartError::Bus(error) => write!(f, "the bus: {error}"),
-            StartError::NoStore => write!(f, "no store is named whose work could be done"),
-            StartError::Other(error) => write!(f, "the server does not start: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for StartError {}
 
 /// Whoever is connected when the server ends has so long to go.
 const PATIENCE: Duration = Duration::from_secs(4);

@@ -42,11 +42,13 @@ impl fmt::Display for StorePlace {
 }
 
 /// Why a store can't be used.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The one in a folder.
+    #[error(transparent)]
     Folder(OpenError),
     /// The one in a database.
+    #[error(transparent)]
     Postgres(PostgresError),
 }
 
@@ -61,17 +63,6 @@ impl From<PostgresError> for StoreError {
         StoreError::Postgres(error)
     }
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Folder(error) => error.fmt(f),
-            StoreError::Postgres(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 /// Checks a store, which may be served meanwhile: every table is folded from its log with all its draws, and every row
 /// of the index is compared with what follows from that. Nothing is written.

@@ -3,7 +3,6 @@
 use crate::play::judged;
 use crate::{Deals, Entrant, Fault, Fixture, Forfeit, Played};
 use azulejo_rules::{BySeat, Game, Next, Seat};
-use std::fmt;
 use std::time::Duration;
 
 /// A game of a match as somebody else tells it. Whether it can have happened is to be [checked](Claim::check).
@@ -18,45 +17,36 @@ pub struct Claim {
 }
 
 /// Why a game is not the one that was to be played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum BadClaim {
     /// It has another rule set.
+    #[error("another rule set")]
     Rules,
     /// Another seat began.
+    #[error("another seat began")]
     First,
     /// The bag does not give these tiles.
+    #[error("other tiles in round {round}")]
     Deal {
         /// In this round, from 1.
         round: usize,
     },
     /// Somebody moved against the rules.
+    #[error("a move against the rules in round {round}")]
     Move {
         /// In this round, from 1.
         round: usize,
     },
     /// It is not over, and nobody forfeited it.
+    #[error("the game is not over")]
     Open,
     /// Somebody forfeited it who could not have, or as nobody does.
+    #[error("a fault that can't have been")]
     Fault,
     /// There is not one time for each seat, or one is longer than a week.
+    #[error("times that can't have been")]
     Time,
 }
-
-impl fmt::Display for BadClaim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadClaim::Rules => write!(f, "another rule set"),
-            BadClaim::First => write!(f, "another seat began"),
-            BadClaim::Deal { round } => write!(f, "other tiles in round {round}"),
-            BadClaim::Move { round } => write!(f, "a move against the rules in round {round}"),
-            BadClaim::Open => write!(f, "the game is not over"),
-            BadClaim::Fault => write!(f, "a fault that can't have been"),
-            BadClaim::Time => write!(f, "times that can't have been"),
-        }
-    }
-}
-
-impl std::error::Error for BadClaim {}
 
 impl Claim {
     /// Nobody thinks about a game for longer.

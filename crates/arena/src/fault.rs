@@ -1,23 +1,25 @@
 //! What an engine may do wrong, which loses it the game.
 
 use azulejo_rules::{IllegalMove, Move, MoveError, shown};
-use std::fmt;
 use std::time::Duration;
 
 /// What an engine did wrong. It loses the game; the match goes on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// Its process can't be started.
+    #[error("can't be started: {why}")]
     NotStarted {
         /// What the system says.
         why: String,
     },
     /// Its process has ended.
+    #[error("ended: {how}")]
     Ended {
         /// How, as the system says.
         how: String,
     },
     /// It did not answer in time.
+    #[error("stalled: no `{awaited}` within {} ms", .waited.as_millis())]
     Stalled {
         /// What it was to answer.
         awaited: &'static str,
@@ -25,16 +27,19 @@ pub enum Fault {
         waited: Duration,
     },
     /// It wrote something that is no line of text.
+    #[error("wrote no text: {why}")]
     NoText {
         /// What is wrong with it.
         why: String,
     },
     /// It refused what it was told.
+    #[error("refused the position: {}", shown(.said))]
     Refused {
         /// Its words.
         said: String,
     },
     /// Its move can't be read.
+    #[error("found {}; {why}", shown(.said))]
     Unreadable {
         /// What it said instead of a move.
         said: String,
@@ -42,6 +47,7 @@ pub enum Fault {
         why: MoveError,
     },
     /// Its move is against the rules.
+    #[error("illegal move {mv}: {why}")]
     Illegal {
         /// The move.
         mv: Move,
@@ -49,6 +55,7 @@ pub enum Fault {
         why: IllegalMove,
     },
     /// It had no move where there is one.
+    #[error("said it has no move")]
     NoMove,
 }
 
@@ -68,22 +75,3 @@ impl Fault {
         }
     }
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::NotStarted { why } => write!(f, "can't be started: {why}"),
-            Fault::Ended { how } => write!(f, "ended: {how}"),
-            Fault::Stalled { awaited, waited } => {
-                write!(f, "stalled: no `{awaited}` within {} ms", waited.as_millis())
-            }
-            Fault::NoText { why } => write!(f, "wrote no text: {why}"),
-            Fault::Refused { said } => write!(f, "refused the position: {}", shown(said)),
-            Fault::Unreadable { said, why } => write!(f, "found {}; {why}", shown(said)),
-            Fault::Illegal { mv, why } => write!(f, "illegal move {mv}: {why}"),
-            Fault::NoMove => write!(f, "said it has no move"),
-        }
-    }
-}
-
-impl std::error::Error for Fault {}

@@ -3,7 +3,6 @@
 use crate::{Entrant, Fixture, Forfeit, GameResult};
 use azulejo_rules::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::time::Duration;
 
 /// A finished game. The seats' names repeat what follows from the match, for those who read only
@@ -47,36 +46,27 @@ pub struct FaultLine {
 }
 
 /// Why a line does not tell a game of the match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadLine {
     /// It repeats something that is otherwise in this match.
+    #[error("{what}: not that of this game in this match")]
     Differs {
         /// What.
         what: &'static str,
     },
     /// A list has not one value for each seat.
+    #[error("{what}: expected one for each seat")]
     Length {
         /// Which.
         what: &'static str,
     },
     /// There is no such seat, or nobody won.
+    #[error("{what}: expected seats of this table")]
     Seat {
         /// Where it is named.
         what: &'static str,
     },
 }
-
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadLine::Differs { what } => write!(f, "{what}: not that of this game in this match"),
-            BadLine::Length { what } => write!(f, "{what}: expected one for each seat"),
-            BadLine::Seat { what } => write!(f, "{what}: expected seats of this table"),
-        }
-    }
-}
-
-impl std::error::Error for BadLine {}
 
 impl GameLine {
     /// The line of a game that was played.

@@ -1,7 +1,6 @@
 //! The first line of a journal, which tells the match.
 
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// What a match is: everything that decides how its games go, and nothing else. How many games are
 /// played is not among it, so that a match can be prolonged.
@@ -33,7 +32,8 @@ pub struct EngineLine {
 }
 
 /// How a journal's match differs from the one that is to be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("another match: {what} {found}, expected {expected}")]
 pub struct OtherMatch {
     /// What differs.
     pub what: &'static str,
@@ -42,15 +42,6 @@ pub struct OtherMatch {
     /// In the match.
     pub expected: String,
 }
-
-impl fmt::Display for OtherMatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let OtherMatch { what, found, expected } = self;
-        write!(f, "another match: {what} {found}, expected {expected}")
-    }
-}
-
-impl std::error::Error for OtherMatch {}
 
 impl MatchLine {
     /// The version that is read and written.

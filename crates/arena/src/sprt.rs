@@ -3,7 +3,6 @@
 use crate::Scores;
 use crate::duel::BlockScore;
 use crate::numeric::{bisect, float};
-use std::fmt;
 
 /// A sequential test: is the first engine stronger by `elo0` or by `elo1`?
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -15,24 +14,15 @@ pub struct Sprt {
 }
 
 /// Why a test makes no sense.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, thiserror::Error)]
 pub enum SprtError {
     /// The second strength must be the greater one, and both must be numbers.
+    #[error("expected two Elo differences from -1000 to 1000, the lower first")]
     Order,
     /// The chance of an error must be above 0 and below a half.
+    #[error("expected chances of error above 0 and below 0.5")]
     Risk,
 }
-
-impl fmt::Display for SprtError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            SprtError::Order => "expected two Elo differences from -1000 to 1000, the lower first",
-            SprtError::Risk => "expected chances of error above 0 and below 0.5",
-        })
-    }
-}
-
-impl std::error::Error for SprtError {}
 
 /// What a test says so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -6,9 +6,10 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// What is wrong with a text of hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum HexError {
     /// It has another length.
+    #[error("{found} hexadecimal digits, expected {expected}")]
     Length {
         /// How many digits there should be.
         expected: usize,
@@ -16,6 +17,7 @@ pub enum HexError {
         found: usize,
     },
     /// It has something else than the digits 0–9 and a–f.
+    #[error("character {place} is `{}`, expected a digit of 0-9 and a-f", .found.escape_debug())]
     Digit {
         /// Where, from 1.
         place: usize,
@@ -23,22 +25,6 @@ pub enum HexError {
         found: char,
     },
 }
-
-impl fmt::Display for HexError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            HexError::Length { expected, found } => {
-                write!(f, "{found} hexadecimal digits, expected {expected}")
-            }
-            HexError::Digit { place, found } => {
-                let found = found.escape_debug();
-                write!(f, "character {place} is `{found}`, expected a digit of 0-9 and a-f")
-            }
-        }
-    }
-}
-
-impl std::error::Error for HexError {}
 
 /// Bytes, shown as two digits each.
 pub(crate) struct Hex<'a>(pub(crate) &'a [u8]);

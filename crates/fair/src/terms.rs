@@ -4,7 +4,6 @@ use crate::{Commitment, Nonce, VERSION};
 use azulejo_rules::{BySeat, Players, shown};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::fmt;
 
 /// What is public about the chance of a game before it begins: with the secret, this is all that its draws
 /// follow from.
@@ -22,32 +21,21 @@ pub struct Terms {
 }
 
 /// Why these are no terms of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TermsError {
     /// They are of a version that is not known here.
+    #[error("version {} of the fair bag, expected `{VERSION}`", shown(.found))]
     Version {
         /// Which.
         found: String,
     },
     /// No game has so many seats.
+    #[error("nonces of {found} seats, which no game has")]
     Seats {
         /// How many.
         found: usize,
     },
 }
-
-impl fmt::Display for TermsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TermsError::Version { found } => {
-                write!(f, "version {} of the fair bag, expected `{VERSION}`", shown(found))
-            }
-            TermsError::Seats { found } => write!(f, "nonces of {found} seats, which no game has"),
-        }
-    }
-}
-
-impl std::error::Error for TermsError {}
 
 /// The JSON of terms. It names the version, so that a stored game always says how it is verified.
 #[derive(Serialize, Deserialize)]

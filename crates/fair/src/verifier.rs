@@ -2,12 +2,12 @@
 
 use crate::{Commitment, Reveal, Secret, Terms};
 use azulejo_rules::{Deal, Position, Rules, Seat};
-use std::fmt;
 
 /// Why a game was not drawn as its host has promised.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FairError {
     /// Another secret was revealed than the host had committed to.
+    #[error("the revealed secret has the commitment {revealed}, promised was {committed}")]
     OtherSecret {
         /// What the host had committed to.
         committed: Commitment,
@@ -15,6 +15,7 @@ pub enum FairError {
         revealed: Commitment,
     },
     /// The terms are those of a table with another number of seats.
+    #[error("the nonces are those of {terms} seats, the game has {game}")]
     OtherSeats {
         /// How many seats the terms are for.
         terms: usize,
@@ -22,6 +23,7 @@ pub enum FairError {
         game: usize,
     },
     /// Somebody else should have begun.
+    #[error("seat {found} began, the secret draws seat {drawn}")]
     OtherFirst {
         /// Who begins by the secret.
         drawn: Seat,
@@ -29,6 +31,7 @@ pub enum FairError {
         found: Seat,
     },
     /// A round should have been dealt otherwise.
+    #[error("round {round}: dealt was {found}, the secret draws {drawn}")]
     OtherDeal {
         /// Which round, from 1.
         round: u16,
@@ -38,30 +41,6 @@ pub enum FairError {
         found: Box<Deal>,
     },
 }
-
-impl fmt::Display for FairError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FairError::OtherSecret { committed, revealed } => {
-                write!(
-                    f,
-                    "the revealed secret has the commitment {revealed}, promised was {committed}"
-                )
-            }
-            FairError::OtherSeats { terms, game } => {
-                write!(f, "the nonces are those of {terms} seats, the game has {game}")
-            }
-            FairError::OtherFirst { drawn, found } => {
-                write!(f, "seat {found} began, the secret draws seat {drawn}")
-            }
-            FairError::OtherDeal { round, drawn, found } => {
-                write!(f, "round {round}: dealt was {found}, the secret draws {drawn}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for FairError {}
 
 /// Draws a game again from its revealed secret. Whoever replays the game shows it what was drawn.
 pub struct Verifier {

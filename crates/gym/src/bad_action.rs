@@ -1,12 +1,12 @@
 //! Numbers that are no legal move.
 
 use azulejo_rules::{IllegalMove, Move, Position};
-use std::fmt;
 
 /// Why a number is not an action that can be taken.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum BadAction {
     /// The rule set has no action of this number.
+    #[error("there is no action {action}, only 0 to {}", .actions - 1)]
     NoSuchAction {
         /// The number.
         action: i64,
@@ -14,11 +14,13 @@ pub enum BadAction {
         actions: usize,
     },
     /// It splits the rest of a spread, and there is none on the table.
+    #[error("action {action} takes from a spread, and there is none with tiles")]
     NoSpread {
         /// The number.
         action: i64,
     },
     /// It is a move that breaks a rule.
+    #[error("action {action}, {mv}: {why}")]
     Illegal {
         /// The number.
         action: i64,
@@ -28,22 +30,6 @@ pub enum BadAction {
         why: IllegalMove,
     },
 }
-
-impl fmt::Display for BadAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadAction::NoSuchAction { action, actions } => {
-                write!(f, "there is no action {action}, only 0 to {}", actions - 1)
-            }
-            BadAction::NoSpread { action } => {
-                write!(f, "action {action} takes from a spread, and there is none with tiles")
-            }
-            BadAction::Illegal { action, mv, why } => write!(f, "action {action}, {mv}: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for BadAction {}
 
 /// The legal move of an action.
 ///

@@ -8,7 +8,6 @@ use azulejo_rules::{Position, Rules};
 use batch::Batch;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use slot::Slot;
-use std::fmt;
 
 /// Many games, stepped together. A game that ends is followed by the next one in the same step, so there
 /// is always somebody to move in every one of them.
@@ -72,21 +71,14 @@ pub struct Seen<'a> {
 }
 
 /// Why a step was not made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("game {game}: {why}")]
 pub struct BadStep {
     /// In which game, from 0; the first where there are several.
     pub game: usize,
     /// What is wrong with its action.
     pub why: BadAction,
 }
-
-impl fmt::Display for BadStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "game {}: {}", self.game, self.why)
-    }
-}
-
-impl std::error::Error for BadStep {}
 
 impl Fleet {
     /// So many games on so many threads, none of them begun: [`Fleet::reset`] does that. Where threads

@@ -77,16 +77,9 @@ impl fmt::Display for Reward {
 }
 
 /// There is no such reward.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected a reward: {}", Reward::ALL.map(Reward::name).join(", "))]
 pub struct UnknownReward;
-
-impl fmt::Display for UnknownReward {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected a reward: {}", Reward::ALL.map(Reward::name).join(", "))
-    }
-}
-
-impl std::error::Error for UnknownReward {}
 
 impl FromStr for Reward {
     type Err = UnknownReward;

@@ -3,7 +3,6 @@
 use crate::reward::share;
 use crate::{BadAction, decode};
 use azulejo_rules::{Draw, Drawing, NotDrawn, Position, Rules, Seat};
-use std::fmt;
 
 /// Who decides what happens next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,35 +27,24 @@ pub struct State {
 }
 
 /// Why a number was refused.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum NotApplied {
     /// No legal move.
+    #[error(transparent)]
     Action(BadAction),
     /// No draw at all.
+    #[error("there is no draw {number}, only 0 to {}", Draw::COUNT - 1)]
     NoSuchDraw {
         /// The number.
         number: i64,
     },
     /// A draw that can't be now.
+    #[error(transparent)]
     Draw(NotDrawn),
     /// The game is over.
+    #[error("the game is over")]
     Over,
 }
-
-impl fmt::Display for NotApplied {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NotApplied::Action(bad) => bad.fmt(f),
-            NotApplied::NoSuchDraw { number } => {
-                write!(f, "there is no draw {number}, only 0 to {}", Draw::COUNT - 1)
-            }
-            NotApplied::Draw(draw) => draw.fmt(f),
-            NotApplied::Over => write!(f, "the game is over"),
-        }
-    }
-}
-
-impl std::error::Error for NotApplied {}
 
 impl From<Position> for State {
     fn from(position: Position) -> State {

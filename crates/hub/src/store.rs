@@ -103,42 +103,26 @@ pub struct Append {
 }
 
 /// Why something was not written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum WriteError {
     /// Another event is the last one, or the command is in the log: somebody else has written.
+    #[error("event {head} is the last one")]
     Conflict {
         /// The number of the event that is.
         head: u32,
     },
     /// There is no space left, and nothing was written.
+    #[error("no space is left")]
     Full,
     /// It may have been written or not: load the table to find out.
+    #[error("it may have been written or not")]
     Unknown,
 }
 
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WriteError::Conflict { head } => write!(f, "event {head} is the last one"),
-            WriteError::Full => write!(f, "no space is left"),
-            WriteError::Unknown => write!(f, "it may have been written or not"),
-        }
-    }
-}
-
-impl std::error::Error for WriteError {}
-
 /// Something can't be read; why is logged where it happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+#[error("the store can't be read")]
 pub struct ReadError;
-
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the store can't be read")
-    }
-}
-
-impl std::error::Error for ReadError {}
 
 /// All that is kept of a table.
 #[derive(Clone, Default)]

@@ -101,27 +101,18 @@ impl ChatText {
 }
 
 /// Why a text can't be said.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum ChatError {
     /// There is nothing in it that can be seen.
+    #[error("the message is empty")]
     Empty,
     /// There are too many characters.
+    #[error("the message has more than {most} characters")]
     TooLong {
         /// How many may be.
         most: usize,
     },
 }
-
-impl fmt::Display for ChatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ChatError::Empty => write!(f, "the message is empty"),
-            ChatError::TooLong { most } => write!(f, "the message has more than {most} characters"),
-        }
-    }
-}
-
-impl std::error::Error for ChatError {}
 
 impl TryFrom<String> for ChatText {
     type Error = ChatError;

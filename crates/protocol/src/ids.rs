@@ -6,32 +6,21 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What is wrong with the text of such a name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum IdError {
     /// It has another length.
+    #[error("an id has 32 digits, this has {found}")]
     Length {
         /// How many characters it has.
         found: usize,
     },
     /// It has something else than the digits 0–9 and a–f.
+    #[error("an id has the digits 0-9 and a-f, not {}", .found.escape_default())]
     Digit {
         /// What.
         found: char,
     },
 }
-
-impl fmt::Display for IdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            IdError::Length { found } => write!(f, "an id has 32 digits, this has {found}"),
-            IdError::Digit { found } => {
-                write!(f, "an id has the digits 0-9 and a-f, not {}", found.escape_default())
-            }
-        }
-    }
-}
-
-impl std::error::Error for IdError {}
 
 /// Capital letters are refused, so that everything has one name.
 fn parse(text: &str) -> Result<u128, IdError> {

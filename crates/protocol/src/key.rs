@@ -41,29 +41,18 @@ impl Key {
 }
 
 /// Why a text is no key.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum KeyError {
     /// It has too few or too many characters.
+    #[error("a key has {} to {} characters, not {found}", Key::LEAST, Key::MOST)]
     Length {
         /// How many.
         found: usize,
     },
     /// It has something else than small letters and digits.
+    #[error("a key has small letters and digits only")]
     Letter,
 }
-
-impl fmt::Display for KeyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            KeyError::Length { found } => {
-                write!(f, "a key has {} to {} characters, not {found}", Key::LEAST, Key::MOST)
-            }
-            KeyError::Letter => write!(f, "a key has small letters and digits only"),
-        }
-    }
-}
-
-impl std::error::Error for KeyError {}
 
 impl FromStr for Key {
     type Err = KeyError;

@@ -70,38 +70,27 @@ impl LevelName {
 }
 
 /// Why a text is no name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum NameError {
     /// There is nothing but blanks.
+    #[error("the name is empty")]
     Empty,
     /// There are too many characters.
+    #[error("the name has more than {most} characters")]
     TooLong {
         /// How many may be.
         most: usize,
     },
     /// A character that a name can't have.
+    #[error("a name can't have {}", shown(&.found.to_string()))]
     Letter {
         /// Which.
         found: char,
     },
     /// Records name bots so: [`Occupant`](crate::Occupant) is written `bot:hard`.
+    #[error("names that begin with `{OF_BOTS}` are for bots")]
     OfBots,
 }
-
-impl fmt::Display for NameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NameError::Empty => write!(f, "the name is empty"),
-            NameError::TooLong { most } => write!(f, "the name has more than {most} characters"),
-            NameError::Letter { found } => {
-                write!(f, "a name can't have {}", shown(&found.to_string()))
-            }
-            NameError::OfBots => write!(f, "names that begin with `{OF_BOTS}` are for bots"),
-        }
-    }
-}
-
-impl std::error::Error for NameError {}
 
 /// A text without blanks around it, of at most so many characters, all of which may be there.
 fn checked(text: &str, most: usize, may_be: fn(char) -> bool) -> Result<String, NameError> {

@@ -46,54 +46,39 @@ pub enum Place {
 }
 
 /// Why a text names no place.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlaceError {
     /// It is about nothing that can be led to.
+    #[error("`{}` leads nowhere: t, w or g do", .found.escape_debug())]
     Kind {
         /// What it begins with.
         found: String,
     },
     /// It ends too early.
+    #[error("it ends too early")]
     Short,
     /// It goes on after its end.
+    #[error("it goes on after its end with `{}`", .found.escape_debug())]
     Long {
         /// With this.
         found: String,
     },
     /// What should be the name of a table is none.
+    #[error(transparent)]
     Table(IdError),
     /// What should be a key is none.
+    #[error(transparent)]
     Key(KeyError),
     /// What should be a seat is none.
+    #[error("there is no seat `{}`, only 1 to 4", .found.escape_debug())]
     Seat {
         /// What it is.
         found: String,
     },
     /// What should be the number of a game or a step is none.
+    #[error(transparent)]
     Number(ParseIntError),
 }
-
-impl fmt::Display for PlaceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlaceError::Kind { found } => {
-                write!(f, "`{}` leads nowhere: t, w or g do", found.escape_debug())
-            }
-            PlaceError::Short => write!(f, "it ends too early"),
-            PlaceError::Long { found } => {
-                write!(f, "it goes on after its end with `{}`", found.escape_debug())
-            }
-            PlaceError::Table(error) => error.fmt(f),
-            PlaceError::Key(error) => error.fmt(f),
-            PlaceError::Seat { found } => {
-                write!(f, "there is no seat `{}`, only 1 to 4", found.escape_debug())
-            }
-            PlaceError::Number(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for PlaceError {}
 
 impl FromStr for Place {
     type Err = PlaceError;

@@ -73,30 +73,21 @@ impl fmt::Display for Act {
 }
 
 /// Why something can't happen.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ActError {
     /// A deal is due, and the text is none.
+    #[error("not a deal: {0}")]
     DealText(DealError),
     /// A move is due, and the text is none.
+    #[error("not a move: {0}")]
     MoveText(MoveError),
     /// The bag can't give that.
+    #[error("not a possible deal: {0}")]
     Deal(IllegalDeal),
     /// The move breaks a rule.
+    #[error("not a legal move: {0}")]
     Move(IllegalMove),
     /// The game is over.
+    #[error("the game is over")]
     Over,
 }
-
-impl fmt::Display for ActError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ActError::DealText(error) => write!(f, "not a deal: {error}"),
-            ActError::MoveText(error) => write!(f, "not a move: {error}"),
-            ActError::Deal(error) => write!(f, "not a possible deal: {error}"),
-            ActError::Move(error) => write!(f, "not a legal move: {error}"),
-            ActError::Over => f.write_str("the game is over"),
-        }
-    }
-}
-
-impl std::error::Error for ActError {}

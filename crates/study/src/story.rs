@@ -2,7 +2,6 @@
 
 use crate::act::{Act, ActError};
 use azulejo_rules::{Course, Game, Position, Rules, Step, shown};
-use std::fmt;
 
 /// What happened at a table from a position on, which need not be the beginning of a game: a table
 /// may have been set up by hand.
@@ -122,7 +121,8 @@ impl From<&Game> for Story {
 }
 
 /// Something that could not have happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("step {step}: found {}; {why}", shown(.found))]
 pub struct StoryError {
     /// Which step, from 1.
     pub step: usize,
@@ -131,11 +131,3 @@ pub struct StoryError {
     /// Why.
     pub why: ActError,
 }
-
-impl fmt::Display for StoryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "step {}: found {}; {}", self.step, shown(&self.found), self.why)
-    }
-}
-
-impl std::error::Error for StoryError {}

@@ -63,40 +63,25 @@ pub(crate) struct Entry {
 }
 
 /// Why a text names no engine.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum EntryError {
+    #[error("expected one of {}, or a command", Builtin::names())]
     Nothing,
+    #[error(transparent)]
     Quote(OpenQuote),
     /// A limit of no time or no positions.
+    #[error("expected a limit of at least 1")]
     Zero,
     /// A limit for an engine that has its own.
-    Paced {
-        name: &'static str,
-    },
+    #[error("{name} takes no limit")]
+    Paced { name: &'static str },
     /// What follows `remote:` is no name.
+    #[error("expected a name after {REMOTE}: letters, digits and {NAME_SIGNS}")]
     Remote,
     /// Characters that can't be shown.
+    #[error("found characters that can't be shown")]
     Control,
 }
-
-impl fmt::Display for EntryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EntryError::Nothing => {
-                write!(f, "expected one of {}, or a command", Builtin::names())
-            }
-            EntryError::Quote(open) => open.fmt(f),
-            EntryError::Zero => write!(f, "expected a limit of at least 1"),
-            EntryError::Paced { name } => write!(f, "{name} takes no limit"),
-            EntryError::Remote => {
-                write!(f, "expected a name after {REMOTE}: letters, digits and {NAME_SIGNS}")
-            }
-            EntryError::Control => write!(f, "found characters that can't be shown"),
-        }
-    }
-}
-
-impl std::error::Error for EntryError {}
 
 impl FromStr for EntryText {
     type Err = EntryError;

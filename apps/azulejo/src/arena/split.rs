@@ -1,22 +1,13 @@
 //! A command line as a shell would split it.
 
-use std::fmt;
-
 /// A quote that is never closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the quote {quote} at character {place} is never closed")]
 pub(crate) struct OpenQuote {
     pub(crate) quote: char,
     /// Where it stands, in characters from 1.
     pub(crate) place: usize,
 }
-
-impl fmt::Display for OpenQuote {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the quote {} at character {} is never closed", self.quote, self.place)
-    }
-}
-
-impl std::error::Error for OpenQuote {}
 
 /// The words of a command line. Quotes keep a word together; a backslash takes a blank, a quote or
 /// a backslash as it is, and is itself before anything else, as in paths of some systems. Within

@@ -4,19 +4,22 @@ use super::lock::FolderLock;
 use super::{OpenError, file, open};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
-use std::{fmt, fs, io};
+use std::{fs, io};
 
 /// Why a database was not copied.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     /// What should be copied, or where to, can't be opened.
+    #[error(transparent)]
     Open(OpenError),
     /// Something is there already, and nothing is written over.
+    #[error("{file} is there already, and is not written over")]
     Exists {
         /// The file.
         file: PathBuf,
     },
     /// The operating system said no.
+    #[error("{path}: {error}")]
     Io {
         /// What it was asked for.
         path: PathBuf,
@@ -24,6 +27,7 @@ pub enum CopyError {
         error: io::Error,
     },
     /// SQLite could not copy it.
+    #[error("{to}: {error}")]
     Sql {
         /// The copy.
         to: PathBuf,
@@ -37,21 +41,6 @@ impl From<OpenError> for CopyError {
         CopyError::Open(error)
     }
 }
-
-impl fmt::Display for CopyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CopyError::Open(error) => error.fmt(f),
-            CopyError::Exists { file } => {
-                write!(f, "{} is there already, and is not written over", file.display())
-            }
-            CopyError::Io { path, error } => write!(f, "{}: {error}", path.display()),
-            CopyError::Sql { to, error } => write!(f, "{}: {error}", to.display()),
-        }
-    }
-}
-
-impl std::error::Error for CopyError {}
 
 /// Copies the database of a data folder, as it is at one moment, into a file that is not there yet. Whoever
 /// serves the folder goes on meanwhile, in this process or another.

@@ -23,29 +23,38 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const STATEMENTS: usize = 32;
 
 /// Why a database can't be opened.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The SQLite that runs here is too old.
+    #[error(
+        "this is SQLite {}, and those before {} can lose what they have written",
+        Release(*.found),
+        Release(OLDEST_SQLITE)
+    )]
     OldSqlite {
         /// Its number.
         found: i32,
     },
     /// Another process uses the folder.
+    #[error("another process uses {folder}")]
     InUse {
         /// The folder.
         folder: PathBuf,
     },
     /// There is no such file.
+    #[error("there is no {file}")]
     Missing {
         /// Its path.
         file: PathBuf,
     },
     /// The file holds something else.
+    #[error("{file} is no database of Azulejo")]
     NotOurs {
         /// Its path.
         file: PathBuf,
     },
     /// The file was written by a later version of this program.
+    #[error("{file} has version {found}, and this program knows versions up to {VERSION}")]
     Newer {
         /// Its path.
         file: PathBuf,
@@ -53,6 +62,7 @@ pub enum OpenError {
         found: u32,
     },
     /// The file was written by an earlier version, and is brought up to date when it is served.
+    #[error("{file} has version {found}, and version {VERSION} is needed: serve it once")]
     Older {
         /// Its path.
         file: PathBuf,
@@ -60,11 +70,13 @@ pub enum OpenError {
         found: u32,
     },
     /// The file system does not allow SQLite's log of writes.
+    #[error("{file} is on a file system without shared memory, as many network drives are")]
     NoWal {
         /// The database.
         file: PathBuf,
     },
     /// The operating system said no.
+    #[error("{path}: {error}")]
     Io {
         /// What it was asked for.
         path: PathBuf,
@@ -72,6 +84,7 @@ pub enum OpenError {
         error: io::Error,
     },
     /// SQLite said no.
+    #[error("{file}: {error}")]
     Sql {
         /// The database.
         file: PathBuf,
@@ -79,45 +92,6 @@ pub enum OpenError {
         error: rusqlite::Error,
     },
 }
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::OldSqlite { found } => write!(
-                f,
-                "this is SQLite {}, and those before {} can lose what they have written",
-                Release(*found),
-                Release(OLDEST_SQLITE)
-            ),
-            OpenError::InUse { folder } => {
-                write!(f, "another process uses {}", folder.display())
-            }
-            OpenError::Missing { file } => write!(f, "there is no {}", file.display()),
-            OpenError::NotOurs { file } => {
-                write!(f, "{} is no database of Azulejo", file.display())
-            }
-            OpenError::Newer { file, found } => write!(
-                f,
-                "{} has version {found}, and this program knows versions up to {VERSION}",
-                file.display()
-            ),
-            OpenError::Older { file, found } => write!(
-                f,
-                "{} has version {found}, and version {VERSION} is needed: serve it once",
-                file.display()
-            ),
-            OpenError::NoWal { file } => write!(
-                f,
-                "{} is on a file system without shared memory, as many network drives are",
-                file.display()
-            ),
-            OpenError::Io { path, error } => write!(f, "{}: {error}", path.display()),
-            OpenError::Sql { file, error } => write!(f, "{}: {error}", file.display()),
-        }
-    }
-}
-
-impl std::error::Error for OpenError {}
 
 /// The number of a release as people write it.
 struct Release(i32);

@@ -8,7 +8,6 @@ use azulejo_protocol::{
     Access, ChatScope, CreatedTable, Key, LevelName, PersonName, Place, TableId, TableOptions,
 };
 use azulejo_rules::Seat;
-use std::fmt;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvError, TryRecvError, channel};
 use std::thread;
@@ -76,15 +75,19 @@ pub enum Stop {
 }
 
 /// Why nobody has arrived.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ArrivalError {
     /// The server can't be reached or refuses.
+    #[error("{1}")]
     Server(Stop, ClientError),
     /// What is kept of the server can't be read.
+    #[error(transparent)]
     Guestbook(GuestbookError),
     /// The link leads to no table.
+    #[error("the link leads to a finished game, not to a table")]
     NoTable,
     /// The system gives no thread.
+    #[error("{0}")]
     System(io::Error),
 }
 
@@ -112,19 +115,6 @@ impl ArrivalError {
         }
     }
 }
-
-impl fmt::Display for ArrivalError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ArrivalError::Server(_, error) => error.fmt(f),
-            ArrivalError::Guestbook(error) => error.fmt(f),
-            ArrivalError::NoTable => write!(f, "the link leads to a finished game, not to a table"),
-            ArrivalError::System(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ArrivalError {}
 
 /// Somebody on the way to a table.
 #[derive(Debug)]

@@ -8,7 +8,6 @@ use crate::game::{Keep, KeepError, write_secret};
 use azulejo_client::{Address, Cookie};
 use azulejo_protocol::{CreatedTable, Key, PersonName, TableId};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -47,11 +46,13 @@ struct Kept {
 }
 
 /// Why what is kept of a server can't be read.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum GuestbookError {
     /// The file can't be read.
+    #[error(transparent)]
     File(KeepError),
     /// It is not what we write.
+    #[error("{path}: {error}")]
     Text {
         /// Which file.
         path: PathBuf,
@@ -59,6 +60,7 @@ pub enum GuestbookError {
         error: serde_json::Error,
     },
     /// Another version of this program has written it.
+    #[error("{path}: version {found}, and {VERSION} is known")]
     Version {
         /// Which file.
         path: PathBuf,
@@ -66,20 +68,6 @@ pub enum GuestbookError {
         found: u32,
     },
 }
-
-impl fmt::Display for GuestbookError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GuestbookError::File(error) => error.fmt(f),
-            GuestbookError::Text { path, error } => write!(f, "{}: {error}", path.display()),
-            GuestbookError::Version { path, found } => {
-                write!(f, "{}: version {found}, and {VERSION} is known", path.display())
-            }
-        }
-    }
-}
-
-impl std::error::Error for GuestbookError {}
 
 impl Default for Text {
     fn default() -> Text {

@@ -6,7 +6,6 @@ use super::word::Dictionary;
 use crate::game::{Found, Game, Ground, KeepError, Kept};
 use azulejo_protocol::{OptionsFaults, Start, TableOptions};
 use azulejo_view::{Args, Names, Texts};
-use std::fmt;
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
@@ -22,37 +21,20 @@ pub enum Wish {
 }
 
 /// Why no game begins.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum BeginError {
     /// No game was left.
+    #[error("no game was left here to go on with")]
     NothingLeft,
     /// The folder of the games can't be used.
+    #[error(transparent)]
     Keep(KeepError),
     /// No table can be opened so.
+    #[error(transparent)]
     Options(OptionsFaults),
-    /// The input can't be read or the output can't be written.
-    Talk(io::Error),
-}
-
-impl fmt::Display for BeginError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BeginError::NothingLeft => write!(f, "no game was left here to go on with"),
-            BeginError::Keep(error) => error.fmt(f),
-            BeginError::Options(faults) => faults.fmt(f),
-            BeginError::Talk(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for BeginError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            // So that a reader who has left can be told apart.
-            BeginError::Talk(error) => Some(error),
-            BeginError::NothingLeft | BeginError::Keep(_) | BeginError::Options(_) => None,
-        }
-    }
+    /// The input can't be read or the output can't be written. A source, so that a reader who has left can be told apart.
+    #[error("{0}")]
+    Talk(#[source] io::Error),
 }
 
 impl From<io::Error> for BeginError {

@@ -1,19 +1,21 @@
 //! Why a position is no puzzle.
 
 use azulejo_rules::Move;
-use std::fmt;
 
 /// Why a position is no puzzle.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unclear {
     /// Nobody has a choice.
+    #[error("nobody has a choice")]
     NoChoice,
     /// The rest of the round is too long to be looked through after a move.
+    #[error("the round is too long to be solved after {mv}")]
     TooLong {
         /// The move.
         mv: Move,
     },
     /// Another move is about as good, or better in some way.
+    #[error("{best} is only {} points better than {mv}", points(*.gap))]
     Rival {
         /// The best move.
         best: Move,
@@ -23,6 +25,7 @@ pub enum Unclear {
         gap: i32,
     },
     /// On some deals that may follow, or if everybody plays for itself, another move is about as good.
+    #[error("{best} is not always better than {mv}: once by {} points", points(*.gap))]
     Unsteady {
         /// The best move.
         best: Move,
@@ -33,20 +36,7 @@ pub enum Unclear {
     },
 }
 
-impl fmt::Display for Unclear {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let points = |gap: i32| f64::from(gap) / 100.0;
-        match *self {
-            Unclear::NoChoice => f.write_str("nobody has a choice"),
-            Unclear::TooLong { mv } => write!(f, "the round is too long to be solved after {mv}"),
-            Unclear::Rival { best, mv, gap } => {
-                write!(f, "{best} is only {} points better than {mv}", points(gap))
-            }
-            Unclear::Unsteady { best, mv, gap } => {
-                write!(f, "{best} is not always better than {mv}: once by {} points", points(gap))
-            }
-        }
-    }
+/// Hundredths of a point as points.
+fn points(gap: i32) -> f64 {
+    f64::from(gap) / 100.0
 }
-
-impl std::error::Error for Unclear {}

@@ -116,18 +116,11 @@ impl fmt::Display for Contradiction {
 }
 
 /// An event that can't have happened after those before it; the mirror is as it was.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+#[error("event {number}: {why}")]
 pub struct MirrorError {
     /// The number of the event.
     pub number: u32,
     /// Why not.
     pub why: Contradiction,
 }
-
-impl fmt::Display for MirrorError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {}: {}", self.number, self.why)
-    }
-}
-
-impl std::error::Error for MirrorError {}

@@ -3,28 +3,17 @@
 use super::Mirror;
 use crate::{End, Leaving, Start};
 use azulejo_rules::{Game, Seat, TagError};
-use std::fmt;
 
 /// Why there is no record of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum NoRecord {
     /// It began with a position, and a record has to tell what led to it.
+    #[error(
+        "this game began with a position: what led to it is unknown, and a record tells a \
+             whole game"
+    )]
     BeganInTheMiddle,
 }
-
-impl fmt::Display for NoRecord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoRecord::BeganInTheMiddle => write!(
-                f,
-                "this game began with a position: what led to it is unknown, and a record tells a \
-                 whole game"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for NoRecord {}
 
 impl Mirror {
     /// The game so far as a record, with the tags `Seat1` and so on; `Left1` and so on where somebody

@@ -4,10 +4,10 @@ use super::{Held, Room};
 use crate::sent::{Post, Sent};
 use azulejo_protocol::{Happening, Millis, Think};
 use azulejo_rules::{IllegalMove, Move, Seat};
-use std::fmt;
 
 /// A bot answered with a move that is not legal; nothing has changed, and the question stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+#[error("the bot at seat {seat} wants {mv}: {why}")]
 pub struct BotError {
     /// The bot's seat.
     pub seat: Seat,
@@ -16,14 +16,6 @@ pub struct BotError {
     /// The broken rule.
     pub why: IllegalMove,
 }
-
-impl fmt::Display for BotError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the bot at seat {} wants {}: {}", self.seat, self.mv, self.why)
-    }
-}
-
-impl std::error::Error for BotError {}
 
 impl Room {
     /// The question that a bot has to answer now; `None` if it is nobody's turn, a person's, or if the

@@ -10,57 +10,45 @@ use azulejo_protocol::{
     Viewer,
 };
 use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::Arc;
 
 /// Why entries make no table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TableError {
     /// There are none.
+    #[error("nothing has happened at the table")]
     Empty,
     /// An event can't have happened.
+    #[error(transparent)]
     Log(MirrorError),
     /// An event of a game can't have happened.
+    #[error(transparent)]
     Game(RestoreError),
     /// What only the host knows about an event is missing, or is about something else.
+    #[error("what the host knows about event {number} is missing or wrong")]
     Private {
         /// The number of the event.
         number: u32,
     },
     /// The event belongs to another stage of a table.
+    #[error("event {number} comes too early or too late")]
     Stage {
         /// Its number.
         number: u32,
     },
     /// The secret of a game is missing, or is another one than was promised.
+    #[error("the secret of game {game} is not there")]
     Secret {
         /// Which game.
         game: u32,
     },
     /// A game begins otherwise than its lobby or the game before said.
+    #[error("event {number} opens another game")]
     Opening {
         /// The number of the event.
         number: u32,
     },
 }
-
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TableError::Empty => write!(f, "nothing has happened at the table"),
-            TableError::Log(error) => error.fmt(f),
-            TableError::Game(error) => error.fmt(f),
-            TableError::Private { number } => {
-                write!(f, "what the host knows about event {number} is missing or wrong")
-            }
-            TableError::Stage { number } => write!(f, "event {number} comes too early or too late"),
-            TableError::Secret { game } => write!(f, "the secret of game {game} is not there"),
-            TableError::Opening { number } => write!(f, "event {number} opens another game"),
-        }
-    }
-}
-
-impl std::error::Error for TableError {}
 
 /// The secrets of a table's games, as its host has kept them. Those of games that are over stand in the
 /// log, too.

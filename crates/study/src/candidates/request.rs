@@ -4,7 +4,6 @@ use super::{CandidatesAnswer, Due, look};
 use azulejo_rules::{Position, PositionError};
 use azulejo_search::{Searcher, Verdict};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Asks for the best moves of a position.
 ///
@@ -104,18 +103,9 @@ fn text(reply: &CandidatesReply) -> String {
 }
 
 /// Why nothing could be looked at.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CandidatesError {
     /// The position can't be read.
+    #[error("the position: {0}")]
     Position(PositionError),
 }
-
-impl fmt::Display for CandidatesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CandidatesError::Position(error) => write!(f, "the position: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for CandidatesError {}

@@ -4,7 +4,6 @@ use super::dealing::Dealing;
 use super::{Before, Draft, Referee, perform};
 use crate::act::{Act, ActError};
 use azulejo_rules::{Game, Seat};
-use std::fmt;
 
 /// How an earlier step is corrected.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -43,9 +42,10 @@ pub enum Why {
 }
 
 /// Why a correction is refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CorrectError {
     /// There is no such step.
+    #[error("step {}: there are only {steps}", .step + 1)]
     NoSuchStep {
         /// Which, from 0.
         step: usize,
@@ -53,21 +53,9 @@ pub enum CorrectError {
         steps: usize,
     },
     /// The new step itself can't be.
+    #[error(transparent)]
     Refused(ActError),
 }
-
-impl fmt::Display for CorrectError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CorrectError::NoSuchStep { step, steps } => {
-                write!(f, "step {}: there are only {steps}", step + 1)
-            }
-            CorrectError::Refused(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CorrectError {}
 
 impl Referee {
     /// Changes an earlier step, counted from 0, and keeps what can still follow it. The next

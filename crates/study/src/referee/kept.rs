@@ -3,7 +3,6 @@
 use super::{Referee, draft};
 use azulejo_rules::{Deal, DealError, Game, RecordError};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// A refereed game as it is written down: its record, and the deal that is being told.
 ///
@@ -84,25 +83,31 @@ impl Referee {
 }
 
 /// Why a text is no refereed game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RefereeError {
     /// It is no JSON of a refereed game.
+    #[error("not a refereed game: {error}")]
     Text {
         /// What the reader of JSON says: the place and the reason.
         error: String,
     },
     /// It is of a version that this program does not know.
+    #[error("version {found}; only version {} is known", KeptReferee::VERSION)]
     Version {
         /// Which.
         found: u32,
     },
     /// Its record can't be read.
+    #[error("the record: {0}")]
     Record(RecordError),
     /// What is told of the next deal can't be read.
+    #[error("the deal: {0}")]
     Deal(DealError),
     /// A deal is told, but none is due.
+    #[error("the deal: none is due")]
     NoDealDue,
     /// The deal has another number of discs than the circle.
+    #[error("the deal: found {found} discs; expected {expected}")]
     Discs {
         /// How many it has.
         found: usize,
@@ -110,22 +115,3 @@ pub enum RefereeError {
         expected: usize,
     },
 }
-
-impl fmt::Display for RefereeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RefereeError::Text { error } => write!(f, "not a refereed game: {error}"),
-            RefereeError::Version { found } => {
-                write!(f, "version {found}; only version {} is known", KeptReferee::VERSION)
-            }
-            RefereeError::Record(error) => write!(f, "the record: {error}"),
-            RefereeError::Deal(error) => write!(f, "the deal: {error}"),
-            RefereeError::NoDealDue => f.write_str("the deal: none is due"),
-            RefereeError::Discs { found, expected } => {
-                write!(f, "the deal: found {found} discs; expected {expected}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for RefereeError {}

@@ -2,7 +2,6 @@
 
 use super::Referee;
 use azulejo_rules::{Game, Rules, Seat, TagError};
-use std::fmt;
 
 impl Referee {
     /// A game before its first deal. Names go into the record; who has none goes without.
@@ -51,9 +50,10 @@ impl Referee {
 }
 
 /// Why a game can't be refereed so.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum StartError {
     /// Nobody sits there.
+    #[error("found seat {seat}; expected 1 to {seats}")]
     NoSuchSeat {
         /// Which seat.
         seat: Seat,
@@ -61,6 +61,7 @@ pub enum StartError {
         seats: usize,
     },
     /// A record could not carry the name.
+    #[error("the name of seat {seat}: {why}")]
     Name {
         /// Whose.
         seat: Seat,
@@ -68,16 +69,3 @@ pub enum StartError {
         why: TagError,
     },
 }
-
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartError::NoSuchSeat { seat, seats } => {
-                write!(f, "found seat {seat}; expected 1 to {seats}")
-            }
-            StartError::Name { seat, why } => write!(f, "the name of seat {seat}: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for StartError {}

@@ -5,7 +5,6 @@ use crate::act::{Act, ActError};
 use azulejo_rules::{Position, PositionError, shown};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fmt;
 
 /// A tree as it is written down: the main branch first, every node after its parent.
 ///
@@ -126,21 +125,25 @@ pub fn from_link(text: &str) -> Result<Position, PositionError> {
 }
 
 /// Why a text is no tree.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TreeError {
     /// It is no JSON of a tree.
+    #[error("not a tree: {error}")]
     Text {
         /// What the reader of JSON says: the place and the reason.
         error: String,
     },
     /// It is of a version that this program does not know.
+    #[error("version {found}; only version {} is known", KeptTree::VERSION)]
     Version {
         /// Which.
         found: u32,
     },
     /// Its first position can't be read.
+    #[error("the first position: {0}")]
     Start(PositionError),
     /// A node does not follow its parent.
+    #[error("node {node}: found parent {parent}; expected a node before it")]
     Parent {
         /// Which node, from 1.
         node: usize,
@@ -148,6 +151,7 @@ pub enum TreeError {
         parent: usize,
     },
     /// A node's move or deal could not have happened.
+    #[error("node {node}: found {}; {why}", shown(.found))]
     Step {
         /// Which node, from 1.
         node: usize,
@@ -157,31 +161,9 @@ pub enum TreeError {
         why: ActError,
     },
     /// The node that is looked at is not there.
+    #[error("the current node: found {node}, which is not there")]
     Current {
         /// Which.
         node: usize,
     },
 }
-
-impl fmt::Display for TreeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TreeError::Text { error } => write!(f, "not a tree: {error}"),
-            TreeError::Version { found } => {
-                write!(f, "version {found}; only version {} is known", KeptTree::VERSION)
-            }
-            TreeError::Start(error) => write!(f, "the first position: {error}"),
-            TreeError::Parent { node, parent } => {
-                write!(f, "node {node}: found parent {parent}; expected a node before it")
-            }
-            TreeError::Step { node, found, why } => {
-                write!(f, "node {node}: found {}; {why}", shown(found))
-            }
-            TreeError::Current { node } => {
-                write!(f, "the current node: found {node}, which is not there")
-            }
-        }
-    }
-}
-
-impl std::error::Error for TreeError {}

@@ -6,7 +6,6 @@ use crate::arena::split::{OpenQuote, split};
 use crate::arena::{Entry, EntryText, Pace};
 use azulejo_arena::EngineLine;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -19,25 +18,16 @@ pub(crate) struct Tool {
 }
 
 /// Why a text is no program with a name.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum ToolError {
     /// There is no name, or no `=`.
+    #[error("expected NAME=COMMAND, with a name of one word")]
     Name,
+    #[error("expected a command after the name")]
     Nothing,
+    #[error(transparent)]
     Quote(OpenQuote),
 }
-
-impl fmt::Display for ToolError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ToolError::Name => write!(f, "expected NAME=COMMAND, with a name of one word"),
-            ToolError::Nothing => write!(f, "expected a command after the name"),
-            ToolError::Quote(open) => open.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ToolError {}
 
 impl FromStr for Tool {
     type Err = ToolError;

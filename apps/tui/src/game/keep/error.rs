@@ -1,15 +1,15 @@
 //! What can go wrong with a game that is kept.
 
 use azulejo_room::RestoreError;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::str::Utf8Error;
 
 /// Why a game can't be kept, or looked for.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum KeepError {
     /// A file or folder could not be read or written.
+    #[error("{path}: {error}")]
     File {
         /// Which.
         path: PathBuf,
@@ -17,11 +17,13 @@ pub enum KeepError {
         error: io::Error,
     },
     /// Another program plays the game of this folder now.
+    #[error("{folder}: another program plays this game now")]
     Elsewhere {
         /// Which folder.
         folder: PathBuf,
     },
     /// There is no name left for one more damaged game.
+    #[error("{folder}: too many damaged games lie here")]
     TooManyDamaged {
         /// In which folder.
         folder: PathBuf,
@@ -36,30 +38,17 @@ impl KeepError {
     }
 }
 
-impl fmt::Display for KeepError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            KeepError::File { path, error } => write!(f, "{}: {error}", path.display()),
-            KeepError::Elsewhere { folder } => {
-                write!(f, "{}: another program plays this game now", folder.display())
-            }
-            KeepError::TooManyDamaged { folder } => {
-                write!(f, "{}: too many damaged games lie here", folder.display())
-            }
-        }
-    }
-}
-
-impl std::error::Error for KeepError {}
-
 /// Why a file is no game.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum KeptError {
     /// It is no text.
+    #[error(transparent)]
     NoText(Utf8Error),
     /// The text is not what we write.
+    #[error("{0}")]
     Text(serde_json::Error),
     /// Another version of this program has written it.
+    #[error("version {found}, and {known} is known")]
     Version {
         /// Its version.
         found: u32,
@@ -67,20 +56,6 @@ pub enum KeptError {
         known: u32,
     },
     /// What it tells can't have happened so.
+    #[error(transparent)]
     Room(RestoreError),
 }
-
-impl fmt::Display for KeptError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            KeptError::NoText(error) => error.fmt(f),
-            KeptError::Text(error) => error.fmt(f),
-            KeptError::Version { found, known } => {
-                write!(f, "version {found}, and {known} is known")
-            }
-            KeptError::Room(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for KeptError {}
