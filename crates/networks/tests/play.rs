@@ -9,7 +9,7 @@ use azulejo_testkit::generate::walk;
 const PLAY_NODES: u64 = 200;
 
 /// Enough nodes to solve a round that is nearly over, and to sample the next one.
-const ENDING_NODES: u64 = 12_000;
+const ENDING_NODES: u64 = 60_000;
 
 fn champion() -> Champion {
     Champion::with_networks(shipped())

@@ -22,11 +22,20 @@ pub struct NextRoundParams {
     pub prior: i64,
     /// At most this many deals.
     pub deals: i64,
+    /// Fewer deals than this say too little: the evaluator's order stands, and where the node limit has no room for them
+    /// none is sampled.
+    pub min_deals: i64,
 }
 
 impl NextRoundParams {
-    const DUEL: NextRoundParams =
-        NextRoundParams { moves: 4, window: 400, nodes: 1_500, prior: 10, deals: 200 };
+    const DUEL: NextRoundParams = NextRoundParams {
+        moves: 4,
+        window: 400,
+        nodes: 1_500,
+        prior: 10,
+        deals: 200,
+        min_deals: 5,
+    };
 
     /// For three and four players, whose tree counts the moves of its rollouts as nodes, too.
     const TREE: NextRoundParams = NextRoundParams { nodes: 400, ..NextRoundParams::DUEL };
@@ -75,6 +84,10 @@ pub(crate) fn refine(
 ) -> Finding {
     let Some(seat) = pos.player_to_move() else { return found };
     let mut budget = Budget { spent: found.nodes, limit: limit.nodes, watcher, is_over: false };
+    let least = params.nodes * rivals.len() as u64 * params.min_deals.unsigned_abs();
+    if limit.nodes.saturating_sub(found.nodes) < least {
+        return found;
+    }
     let mut candidates: Vec<Candidate> = Vec::new();
     for rival in rivals {
         let Some(end) = round_end(search, pos, &rival, &mut budget) else { break };
@@ -92,6 +105,9 @@ pub(crate) fn refine(
             .zip(values)
             .for_each(|(candidate, value)| candidate.sum += i64::from(value));
         deals += 1;
+    }
+    if deals < params.min_deals {
+        return Finding { nodes: budget.spent, ..found };
     }
     let refined = |candidate: &Candidate| {
         (i64::from(candidate.rival.value) * params.prior + candidate.sum) / (params.prior + deals)

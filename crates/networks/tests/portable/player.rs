@@ -64,7 +64,8 @@ impl fmt::Display for PortablePlayer {
 
 /// The champion with the shipped networks, but with short samples of the next round, so that these few nodes reach it.
 fn network_champion() -> Champion {
-    let next_round = NextRoundParams { nodes: 10, deals: 3, ..NextRoundParams::default() };
+    let next_round =
+        NextRoundParams { nodes: 10, deals: 3, min_deals: 1, ..NextRoundParams::default() };
     let champion = Champion::with_networks(shipped());
     champion.with_params(RoundParams::REDUCED, TreeKnobs::LEARNED, Some(next_round))
 }
