@@ -1,12 +1,12 @@
-//! What processes that share a store tell each other, over core NATS.
+//! Messages between nodes that share a store, over core NATS.
 //!
-//! A [`TableHint`](azulejo_protocol::TableHint) says that a table has come so far, nothing else. It is never the truth: whoever hears one reads the store.
-//! So it does not matter if a hint is lost, repeated, late or forged; at worst it costs a read, or is found out at the next
-//! look around. That is why nothing here waits: a hint that can't be sent at once is dropped and counted, and a server starts
+//! A [`TableHint`](azulejo_protocol::TableHint) says how far a table has come. It decides nothing: a node that receives one
+//! reads the store. A hint may be lost, repeated, late or forged; at worst it costs a read, or a node notices the new events
+//! at its next poll. So nothing here waits: the bus drops and counts a hint that it can't send at once, and a server starts
 //! and runs without NATS.
 //!
-//! [`Bus`] is the one thing to have. What it hears comes out of [`Heard`]. [`Post`] is for those who have more to say than
-//! hints, and [`work`] for games that are played on many machines.
+//! [`Bus`] is the connection, [`Heard`] the receiving end. [`Post`] carries larger messages, and [`work`] the games of
+//! matches that are played on many machines.
 
 mod address;
 mod bus;
