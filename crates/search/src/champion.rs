@@ -76,7 +76,7 @@ impl Champion {
         }
     }
 
-    /// How the next round is sampled; not at all without a network, whose evaluation of a deal it takes.
+    /// How the next round is sampled; `None` for rule sets without a network.
     fn next_round_params(&self, rules: Rules) -> Option<NextRoundParams> {
         let params = match self.params {
             Some((_, _, next_round)) => next_round,

@@ -1,4 +1,4 @@
-//! What those have to agree on who share a store.
+//! Types shared by nodes that use the same store.
 
 use azulejo_protocol::{Millis, TableId, Viewer, WorkKind};
 use std::fmt;
@@ -13,7 +13,7 @@ impl fmt::Display for NodeId {
     }
 }
 
-/// For so long work is somebody's who has taken it on, by the store's clock. After a crash nobody does it any sooner.
+/// How long a lease lasts, by the store's clock. After a crash the work waits until it ends.
 pub const LEASE: Millis = Millis::from_secs(5);
 
 /// A wish for work.
